@@ -31,7 +31,7 @@ SOURCES := $(shell find src tools build_backend.py setup.py pyproject.toml MANIF
 	\( -name __pycache__ -o -name '*.egg-info' -o -path src/demesne/server/page \) -prune -o -path src \
 	-o \( -type f -o -type d \) -print 2>/dev/null)
 PAGE := src/demesne/server/page/index.html
-PAGE_SOURCES := $(shell find web tools/build_page.py src/demesne/words/ftl \( -name node_modules -o -path web/tests \) -prune \
+PAGE_SOURCES := $(shell find web tools/build_page.py src/demesne/languages/ftl \( -name node_modules -o -path web/tests \) -prune \
 	-o -path web -o \( -type f -o -type d \) -print 2>/dev/null)
 
 say = @printf '== %s\n' $(1)
@@ -39,7 +39,7 @@ say = @printf '== %s\n' $(1)
 .NOTPARALLEL:
 .SUFFIXES:
 .DELETE_ON_ERROR:
-.PHONY: help format play check test research-test browser soak fuzz derived mutants bench clean lint types layers kernel FORCE
+.PHONY: help format play check test research-test browser soak fuzz derived names mutants bench clean lint types layers kernel FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -50,6 +50,7 @@ play: $(VENV)/.installed ## set everything up and play a game (ARGS="..." goes t
 check: lint types layers kernel ## before every commit: lint, types, layers and the quick tests, about a minute
 	$(call say,"quick tests")
 	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not slow" -p no:schemathesis
+	@$(BIN)/python tests/languages/untranslated.py
 
 # many tests wait for a browser or a server, so there are more workers than cores; those that are done take over tests of others
 test: lint types layers kernel ## everything: lint, types, layers and all tests, slow ones too
@@ -64,7 +65,7 @@ research-test: kernel $(VENV)/.train $(RLLIB_VENV)/.installed ## the tests that 
 
 browser: kernel ## the tests in a real browser (needs Chromium)
 	$(call say,"tests in a browser")
-	@DEMESNE_ALL=1 $(BIN)/pytest -q -n 2 tests/browser
+	@DEMESNE_ALL=1 DEMESNE_WALK=all $(BIN)/pytest -q -n 2 tests/browser
 
 soak: kernel ## random tests for MINUTES=5 on a fresh seed; SEED=n repeats a run
 	@seed=$(or $(SEED),$$($(BIN)/python -c 'import secrets; print(secrets.randbelow(2**32))')); \
@@ -78,8 +79,12 @@ fuzz: $(FUZZ_VENV)/.installed ## random play on a kernel that checks every memor
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
 	$(FUZZ_VENV)/bin/python tests/kernel/fuzz/random_play.py --minutes $(MINUTES)
 
-derived: kernel ## write everything that follows from the cards and list what a card still lacks
+derived: names kernel ## write everything that follows from the cards and list what a card still lacks
 	@$(BIN)/python tests/derived.py
+
+# before the kernel, because the wheel is made with them; what cannot be written, derived.py lists
+names: $(VENV)/.created
+	-@$(BIN)/python tools/names.py || { $(MAKE) --no-print-directory $(VENV)/.dictionaries && $(BIN)/python tools/names.py; }
 
 mutants: $(VENV)/.tools ## plant errors in the rules and check that the tests find each
 	@$(BIN)/python tests/rules/mutants/run.py $(ARGS)
@@ -164,6 +169,11 @@ $(VENV)/.tools: pyproject.toml constraints.txt $(VENV)/.created | $(VENV)/.insta
 $(VENV)/.train: $(VENV)/.tools
 	$(call say,"installing PyTorch")
 	@$(BIN)/pip install --quiet "demesne[research-train]"
+	@touch $@
+
+$(VENV)/.dictionaries: $(VENV)/.tools
+	$(call say,"installing the dictionaries for names")
+	@$(BIN)/pip install --quiet "demesne[names]"
 	@touch $@
 
 # RLlib pins an older Gymnasium than ours

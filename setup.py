@@ -35,7 +35,7 @@ import build_page  # noqa: E402
 GENERATED = "build/gen"  # relative: the path ends up in tracebacks
 MODULE = "demesne.kernel._compiled"
 BUILD_INFO = "demesne/kernel/_build.json"
-MESSAGES = "demesne/words/_messages"
+MESSAGES = "demesne/languages/_messages"
 PROFILE = "build/profile"
 WINDOWS = os.name == "nt"
 DIRECTIVES = {

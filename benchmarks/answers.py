@@ -22,7 +22,7 @@ from typing import Any
 from demesne import Game
 from demesne.bots import StrategyBot
 from demesne.cards import SETS
-from demesne.server.bots import Bots, Lists
+from demesne.server.bots import BotLists, Bots
 from demesne.server.limits import Limits, Rate
 from demesne.server.thinking import Thinking
 from demesne.server.workers import Pool
@@ -40,7 +40,7 @@ async def played(level: str, board: str, games: int, pool: Pool) -> list[float]:
     """The seconds of every answer of the level in these games."""
     ten, edition = list(SETS[board].cards), SETS[board].edition
     limits = Limits(thinking_of_table=NEVER_SPENT)
-    lists = Lists(pool, Thinking(pool, limits, time.monotonic))
+    lists = BotLists(pool, Thinking(pool, limits, time.monotonic))
     room = Room(ten, edition, (Place("fair", "", "fair"), Place(level, "", level)), Options())
     await lists.population(room, board)
     other = StrategyBot(generic(ten, "fair", edition))

@@ -29,13 +29,13 @@ from demesne.cards import SETS, loaded
 from demesne.sim.match import Match, Table
 from demesne.sim.numbers import SHARE, named
 from demesne.strategies import Strategy, kept, packaged, parse
+from demesne.strategies.double_oracle import ENGINE_EFFORT, ENGINES, HOPE
 from demesne.strategies.drafting import fair, ideas, judge
 from demesne.strategies.engines import Parts, first_engines
 from demesne.strategies.evolution import Effort, Niche, best_response
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import LEVELS
 from demesne.strategies.outline import big_money
-from demesne.strategies.search import ENGINE_EFFORT, ENGINES, HOPE
 from demesne.strategies.trials import Contest, Ground
 
 HERE = pathlib.Path(__file__).resolve().parent

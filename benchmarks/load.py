@@ -117,7 +117,7 @@ class Server:
         with urllib.request.urlopen(f"{self.address}/metrics", timeout=30) as answer:
             text = answer.read().decode()
         seconds, times = (re.search(rf"^demesne_commit_seconds_{part} (\S+)", text, re.M) for part in ("sum", "count"))
-        return (float(seconds[1]), int(times[1])) if seconds and times else (0.0, 0)
+        return (float(seconds[1]), int(float(times[1]))) if seconds and times else (0.0, 0)
 
     def memory(self) -> int:
         lines = pathlib.Path(f"/proc/{self._process.pid}/status").read_text().splitlines()

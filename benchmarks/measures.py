@@ -180,12 +180,12 @@ def kernel_money_decision() -> Work:
         n = 0
         for start in starts:
             state = start.inner.state()
-            while (kind := state.pending()[0]) != k.D_NONE:
+            while (kind := state.pending().kind) != k.D_NONE:
                 options = state.options()
                 if kind == k.D_TREASURE:
                     state.answer([t for t in treasures for _ in range(options[t])])
                 else:
-                    coins = state.facts()[7]
+                    coins = state.facts().coins
                     state.answer([b for b, cost in buys if coins >= cost and options[b]][:1])
                 n += 1
         return n

@@ -38,7 +38,7 @@ sys.path[:0] = [str(TESTS), str(TESTS / "browser"), str(TESTS / "store")]  # peo
 
 import browser as people  # noqa: E402
 from demesne import __version__  # noqa: E402
-from demesne.words import LANGUAGES  # noqa: E402
+from demesne.languages import LANGUAGES  # noqa: E402
 from first_visit import MOST_BYTES, MOST_BYTES_ELSEWHERE, PLACES, first_visit  # noqa: E402
 
 FAIR = {"kind": "bot", "level": "fair"}

@@ -59,7 +59,7 @@ for line in sys.stdin:
     if (name, turn) not in ready:
         game, plans = position(name, ten, turn)
         state = game._state
-        seat = state.pending()[1]
+        seat = state.pending().seat
         options = [[i] for i, c in enumerate(state.options()) if c][-answers + 1:] + [[]]
         root = state.clone()
         root.rekey(key_of(1, "search"))

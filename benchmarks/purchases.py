@@ -57,7 +57,7 @@ def play(i: int, seed: int) -> None:
     while game.asked is not None:
         seat, number = game.asked, number + 1
         new = (name, seed, number) not in done
-        if new and seat == seed % 2 and game.inner.pending[0] == D_BUY:
+        if new and seat == seed % 2 and game.inner.pending.kind == D_BUY:
             found = measured(game, players[seat], f"{name} {seed} {number}")
             if found:
                 line = {"board": name, "seed": seed, "number": number, "turn": game.turn, "win": found}

@@ -28,7 +28,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from timing import Timed, calibration
 
 from demesne import __version__
-from demesne.words import words
+from demesne.languages import language
 
 HERE = pathlib.Path(__file__).resolve().parent
 HISTORY = HERE / "history.jsonl"
@@ -97,7 +97,7 @@ def first_decision(context: BrowserContext) -> dict[str, float]:
     page = context.new_page()
     page.add_init_script(f"({CLOCK})()")
     page.goto("/", wait_until="commit")
-    page.get_by_role("button", name=words("en")("web-door-bot-play"), exact=True).click()
+    page.get_by_role("button", name=language("en")("web-door-bot-play"), exact=True).click()
     page.wait_for_function("() => clock.shown.length")
     shown = read(page)[0]
     page.close()

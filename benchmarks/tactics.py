@@ -16,6 +16,7 @@ from typing import Any
 
 from demesne.cards import PUBLISHED, loaded
 from demesne.notation.names import nearest, short
+from demesne.rules.specification import SPECS
 from demesne.sim.match import Match, Table
 from demesne.sim.numbers import named
 from demesne.strategies import parse
@@ -662,7 +663,6 @@ LATER_CASES = (
     *(holds(name) for name in ("Bank", "Collection", "Peddler", "Venture", "Royal Seal")),
     beats("Grand Market", "Coppers", GRAND_MARKET),
 )
-NOT_JUDGED: tuple[str, ...] = ()  # words of the card language that ask something and that no case is about
 FIRST_CASES = CASES
 CASES += LATER_CASES
 
@@ -678,6 +678,12 @@ ENGINE_CASES = (
         if case.card in IN_ENGINES
     ),
 )
+
+
+def not_judged() -> list[str]:
+    """Words of the card language that ask something and that no case is about."""
+    judged = {w.name for case in CASES for w in loaded().cards[case.card].words()}
+    return [name for name, spec in SPECS.items() if spec.asks and name not in judged]
 
 
 def main() -> int:
@@ -704,7 +710,7 @@ def main() -> int:
                 rows.append(judge(case, n, given.games, given.seed))
                 print(rows[-1].shown(), flush=True)
     missed = [r for r in rows if r.margin < -MARGIN]
-    print(f"{len(rows)} rows, {len(missed)} missed")
+    print(f"{len(rows)} rows, {len(missed)} missed; words that no case is about: {', '.join(not_judged()) or 'none'}")
     if not given.card:
         found = FOUND_ENGINES if given.engines else FOUND_LATER if given.later else FOUND
         found.write_text(page(rows, given.games, given.seed), encoding="utf-8")

@@ -1,8 +1,10 @@
-"""Writes everything that follows from the cards, and lists what a card still lacks: `make derived`.
+"""Writes everything that follows from the cards, and lists what a card or a word still lacks: `make derived`.
 
-A card is its entry in src/demesne/cards, its scenarios and its names in five languages. The rest is made here: the
-numbers of actions, golden games, the pages of cards, the table of rules and tests, rows of the decision table and of
-the list of names, the list of words, the page's types. Files that are right already are left alone.
+A card is its entry in src/demesne/cards, its row in src/demesne/languages/names, its scenarios and its lines in the
+second referee. A word is its file in src/demesne/rules/vocabulary and the messages that it names. The rest is made
+here: the numbers of actions, golden games, the pages of cards and faces, the table of rules and tests, rows of the
+decision table and of the list of names, sections and the list of words, tokens for learners, the page's types. Files
+that are right already are left alone.
 """
 
 from __future__ import annotations
@@ -11,27 +13,40 @@ import csv
 import io
 import pathlib
 import sys
+from collections import Counter
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "tools"), *(str(ROOT / "tests" / folder) for folder in ("rules", "words"))]
+sys.path[:0] = [str(ROOT / "tools"), *(str(ROOT / "tests" / folder) for folder in ("rules", "languages"))]
 
 import build_types  # noqa: E402
+from names import Names  # noqa: E402
 
 import asked  # noqa: E402
 import card_reference  # noqa: E402
+import faces_reference  # noqa: E402
 import how_to_play  # noqa: E402
 import numbering  # noqa: E402
 import playthrough  # noqa: E402
+import referee  # noqa: E402
 import rule_table  # noqa: E402
 import scenario  # noqa: E402
+import untranslated  # noqa: E402
 import word_list  # noqa: E402
-from demesne.cards import PUBLISHED  # noqa: E402
+from demesne.cards import EMBLEMS, PUBLISHED  # noqa: E402
+from demesne.fluent.files import index  # noqa: E402
+from demesne.languages import LANGUAGES, language  # noqa: E402
+from demesne.languages.bundle import card_key  # noqa: E402
+from demesne.languages.pages import how_to_play as guide  # noqa: E402
+from demesne.languages.pages import languages as guides  # noqa: E402
+from demesne.languages.rulings import rulings  # noqa: E402
+from demesne.languages.strip import strip  # noqa: E402
+from demesne.languages.text import CardText  # noqa: E402
+from demesne.research import features  # noqa: E402
+from demesne.research.generator import names_of_test  # noqa: E402
 from demesne.rules import ACTION, TREASURE  # noqa: E402
-from demesne.rules.specification import SPECS  # noqa: E402
-from demesne.words import LANGUAGES, words  # noqa: E402
-from demesne.words.bundle import card_key  # noqa: E402
-from demesne.words.pages import how_to_play as guide  # noqa: E402
-from demesne.words.pages import languages as guides  # noqa: E402
+from demesne.rules.emblems import emblems  # noqa: E402
+from demesne.rules.specification import SPECS, TERM_SPECS, Spec, TermSpec  # noqa: E402
+from demesne.rules.triggers import MOMENT_SPECS, TRIGGERS  # noqa: E402
 
 NAMES = ROOT / "docs" / "rules" / "names.csv"
 SEEDS = 48
@@ -56,23 +71,96 @@ class Derived:
         self.missing.append(f"{card}: {what}")
 
 
+def borne(found: Derived) -> None:
+    """Every card has an emblem of its own."""
+    counted = Counter(EMBLEMS.values())
+    for card in PUBLISHED:
+        if EMBLEMS[card.name] not in emblems() or counted[EMBLEMS[card.name]] > 1:
+            found.lack(card.name, 'an emblem of its own (emblem="..." in its entry; src/demesne/rules/emblems.txt)')
+
+
+def names_of_the_benchmark(found: Derived) -> None:
+    """No card is called like a generated card of the benchmark, which never change."""
+    taken = {name.casefold() for name in names_of_test()}
+    for card in PUBLISHED:
+        if card.name.casefold() in taken:
+            found.lack(card.name, "a name that no card of src/demesne/research/bench/generated.cards has")
+
+
 def names(found: Derived) -> bool:
-    """Whether every card has its name, in all forms, in every language."""
+    """Whether every card has a row of names, and the forms that follow from it, in every language."""
     before = len(found.missing)
-    for lang in LANGUAGES:
-        forms = {}
-        for card in PUBLISHED:
-            key = card_key(card.name)
-            file = f"src/demesne/words/ftl/{lang}/names_{card.box if card.box != 'basic' else 'base'}.ftl"
-            if words(lang).has(key):
-                forms[card.name] = set(words(lang).bundle.message(key)[1])
-            else:
-                found.lack(card.name, f"its name in {lang} ({key} in {file})")
-        needed = set.intersection(*(f for f in forms.values() if f))
-        for name, has in forms.items():
-            if needed - has:
-                found.lack(name, f"forms of its name in {lang}: {', '.join(sorted(needed - has))}")
+    written = Names()
+    rows = {card: row for box in written.boxes for card, row in written.rows(box).items()}
+    for card in PUBLISHED:
+        file = f"src/demesne/languages/names/{card.box if card.box != 'basic' else 'base'}.csv"
+        if card.name not in rows:
+            found.lack(card.name, f"its row of names ({file})")
+            continue
+        for lang in LANGUAGES:
+            if not rows[card.name][lang]:
+                found.lack(card.name, f"its name in {lang} ({file})")
+    for name, what in written.missing():
+        found.lack(name, what)
     return len(found.missing) == before
+
+
+def said_of_cards(found: Derived) -> bool:
+    """Whether every card can be said, and has a ruling in every edition: its own, or a note that follows from its words."""
+    before = len(found.missing)
+    say = language("en")
+    for card in PUBLISHED:
+        for edition in (1, 2):
+            try:
+                CardText(say, edition).lines(card)
+                strip(card, say)
+                if not rulings(card, say, edition):
+                    key = card_key(card.name).replace("card-", "rulings-", 1)
+                    found.lack(card.name, f"a ruling ({key} in src/demesne/languages/ftl/*/rulings.ftl)")
+            except LookupError as error:  # a message that its words choose
+                found.lack(card.name, f"what its text, marks or rulings say ({error.args[0]})")
+    return len(found.missing) == before
+
+
+def messages(found: Derived) -> None:
+    """The messages that words name, and every message in every language."""
+    named = {**SPECS, **TERM_SPECS}
+    keys = {key: name for name, spec in SPECS.items() for key in (spec.clause, spec.question) if key}
+    keys |= {name.replace("_", "-"): name for name in TRIGGERS}
+    keys |= {MOMENT_SPECS[what].clause: what for what in MOMENT_SPECS if MOMENT_SPECS[what].clause}
+    keys |= {note: name for name, spec in named.items() for note in _notes(spec)}
+    for key, name in keys.items():
+        if key not in index("en"):
+            found.lack(name, f"its message {key} (src/demesne/languages/ftl/en)")
+    for lang in LANGUAGES:
+        for key, file in untranslated.lacking(lang).items():
+            if not key.startswith("card-"):
+                found.lack(key, f"the message in {lang} (src/demesne/languages/ftl/{lang}/{file}.ftl)")
+
+
+def _notes(spec: Spec | TermSpec) -> tuple[str, ...]:
+    if isinstance(spec, Spec):
+        return () if callable(spec.notes) else spec.notes
+    return (spec.note,) if spec.note else ()
+
+
+def second_referee(found: Derived) -> None:
+    for card in PUBLISHED:
+        for what in referee.lacking(card.name):
+            found.lack(card.name, f"{what} in the second referee (tests/rules/referee)")
+
+
+def words(found: Derived) -> None:
+    """Sections of the page of words, and tokens."""
+    for name in word_list.without_section():
+        if not word_list.example(name):
+            found.lack(name, "a published card that has it, or a section with an example in docs/vocabulary.md")
+    found.write(word_list.PAGE, word_list.page())
+    found.write(word_list.GRAMMAR, word_list.grammar())
+    more = [token for token in features.wanted() if token not in features.vocabulary()]
+    found.write(
+        ROOT / "src" / "demesne" / "research" / features.LIST.name, "\n".join((*features.vocabulary(), *more)) + "\n"
+    )
 
 
 def list_of_names(found: Derived) -> None:
@@ -84,7 +172,7 @@ def list_of_names(found: Derived) -> None:
     writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
     for card in PUBLISHED:
         if card.name not in listed:
-            own = {f"{lang}_own": words(lang).name(card.name) for lang in LANGUAGES if lang != "en"}
+            own = {f"{lang}_own": language(lang).name(card.name) for lang in LANGUAGES if lang != "en"}
             key = card_key(card.name).removeprefix("card-").replace("-", "_")
             writer.writerow({"key": key, "en": card.name, "kind": f"card_{card.box}", "note": "own names", **own})
     found.write(NAMES, text.rstrip("\n") + "\n" + out.getvalue())
@@ -130,19 +218,29 @@ def derive() -> Derived:
     found = Derived()
     found.write(numbering.GOLDEN, "\n".join(numbering.rows()) + "\n")
     scenarios(found)
+    second_referee(found)
     found.write(rule_table.TABLE, rule_table.text())
     decision_table(found)
     golden_games(found)
-    if names(found):
-        list_of_names(found)
-        for lang in LANGUAGES:
-            found.write(card_reference.DOCS / f"{lang}.md", card_reference.page(lang))
-        for lang in guides():
-            found.write(how_to_play.DOCS / f"{lang}.md", guide(lang))
-    found.write(word_list.PAGE, word_list.page())
-    found.write(word_list.GRAMMAR, word_list.grammar())
+    words(found)
     found.write(build_types.PAGE, build_types.text())
+    borne(found)
+    names_of_the_benchmark(found)
+    messages(found)
+    sayable = said_of_cards(found)
+    if names(found) and sayable:
+        pages(found)
     return found
+
+
+def pages(found: Derived) -> None:
+    """What is written with the names and texts of cards."""
+    list_of_names(found)
+    found.write(faces_reference.DOCS, faces_reference.page())
+    for lang in LANGUAGES:
+        found.write(card_reference.DOCS / f"{lang}.md", card_reference.page(lang))
+    for lang in guides():
+        found.write(how_to_play.DOCS / f"{lang}.md", guide(lang))
 
 
 def main() -> int:
@@ -150,8 +248,8 @@ def main() -> int:
     print("Written:" if found.written else "Everything was up to date.")
     for path in found.written:
         print(f"  {path}")
-    print("Still missing:" if found.missing else "Nothing is missing.")
-    for what in found.missing:
+    print("Still missing:" if found.missing else "Nothing is missing; whether it is right, `make test` says.")
+    for what in dict.fromkeys(found.missing):
         print(f"  {what}")
     return 1 if found.missing else 0
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
-WORDS = ROOT / "src" / "demesne" / "words" / "ftl"
+WORDS = ROOT / "src" / "demesne" / "languages" / "ftl"
 EMBLEMS = ROOT / "src" / "demesne" / "rules" / "emblems.txt"
 PAGE = ROOT / "src" / "demesne" / "server" / "page"
 OLDEST = (20, 19)  # what Vite asks for

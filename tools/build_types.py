@@ -1,13 +1,16 @@
 """Writes the page's types from the messages: run `python tools/build_types.py` after any change of a message or a view.
 
-The sources are demesne.table.messages (what clients send), demesne.table.outgoing (what they are sent), and the views
-and blocks in it. A test compares web/src/protocol/types.ts with what this makes.
+The sources are demesne.table.messages (what clients send), the modules of demesne.table.outgoing (what they are sent),
+and the views and blocks in it. A test compares web/src/protocol/types.ts with what this makes.
 """
 
 from __future__ import annotations
 
+import dataclasses
+import importlib
 import inspect
 import pathlib
+import pkgutil
 import re
 import sys
 import types
@@ -34,14 +37,16 @@ class Types:
     """The types of all messages, by the names they have in the modules."""
 
     def __init__(self) -> None:
+        from demesne.languages import blocks
         from demesne.refusal import Phrase
         from demesne.table import messages, outgoing
         from demesne.views import view as views
-        from demesne.words import blocks
 
         self.protocol = messages.PROTOCOL
         self.names: dict[Any, str] = {Phrase: "Phrase"}
-        for module in (views, blocks, messages, outgoing):
+        parts = pkgutil.iter_modules(outgoing.__path__, f"{outgoing.__name__}.")
+        sent = [importlib.import_module(part.name) for part in parts]
+        for module in (views, blocks, messages, *sent):
             for name, value in vars(module).items():
                 if not name.startswith("_") and value is not views.OneOf and (is_record(value) or is_choice(value)):
                     self.names.setdefault(value, name)
@@ -49,8 +54,8 @@ class Types:
         self.sent = set(self._reached(outgoing.__name__))
 
     def _reached(self, module: str) -> Iterator[Any]:
-        """The records of a module and those in their fields."""
-        waiting = [value for value in self.names if getattr(value, "__module__", "") == module]
+        """The records of a package and those in their fields."""
+        waiting = [value for value in self.names if getattr(value, "__module__", "").startswith(module)]
         seen: set[Any] = set()
         while waiting:
             value = waiting.pop()
@@ -124,7 +129,7 @@ class Types:
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
         if origin in (Union, types.UnionType):
             return " | ".join(dict.fromkeys(self.of(arg, within) for arg in args if arg.__name__ != "UnsetType"))
-        if origin is list:
+        if origin is list or args[1:] == (...,):
             part = self.of(args[0], within)
             return f"({part})[]" if " | " in part else f"{part}[]"
         if origin is dict:
@@ -135,9 +140,9 @@ class Types:
 
 
 def is_record(value: Any) -> bool:
-    """A struct, a dict with known keys, or a tuple with known fields."""
+    """A struct, a dataclass, a dict with known keys, or a tuple with known fields."""
     known = hasattr(value, "__struct_fields__") or hasattr(value, "_fields") or is_typeddict(value)
-    return isinstance(value, type) and known
+    return isinstance(value, type) and (known or dataclasses.is_dataclass(value))
 
 
 def is_choice(value: Any) -> bool:

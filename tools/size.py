@@ -14,7 +14,7 @@ from collections import Counter
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 PLACES = re.compile(r"^(src/demesne|web/src|benchmarks|tools)/|^(setup|build_\w+|train_kernel)\.py$")
-ENDINGS = {".py": "#", ".ts": "//", ".svelte": "//", ".css": None, ".c": "//", ".h": "//"}
+ENDINGS = {".py": "#", ".ts": "//", ".svelte": "//", ".css": None, ".c": "//", ".h": "//", ".pxi": "#"}
 GENERATED = ("web/src/protocol/types.ts", "benchmarks/baseline/")
 BLOCK = re.compile(r"/\*.*?\*/|<!--.*?-->", re.S)
 

@@ -5,18 +5,20 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { withEnglish } from "./messages.ts";
 
 const page = fileURLToPath(new URL("../src/demesne/server/page", import.meta.url));
 const server = "http://127.0.0.1:8200";
 
-/** Messages of the Fluent files as text, without their comments. */
+/** Messages of the Fluent files as text, without their comments. What is in English only is said in English meanwhile. */
 function messages(): Plugin {
   return {
     name: "messages",
     async load(id) {
       if (!id.endsWith(".ftl")) return null;
       const text = await readFile(id, "utf8");
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
+      const english = await readFile(id.replace(/(?<=\/)[a-z]+(?=\/[^/]+$)/, "en"), "utf8");
+      return `export default ${JSON.stringify(withEnglish(text, english))}`;
     },
   };
 }

@@ -8,15 +8,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from . import thinkers
+
 if TYPE_CHECKING:
-    from .game import (
-        RULES_VERSION,
-        Decision,
-        Event,
-        Game,
-        IllegalAnswer,
-        load_cards,
-    )
+    from .game import RULES_VERSION, Decision, Event, Game, IllegalAnswer, load_cards
     from .game.kingdom_lists import kingdoms, random_kingdom
     from .rules.language import CardError
     from .sim import simulate
@@ -37,6 +32,26 @@ def __getattr__(name: str) -> Any:
     globals()[name] = found
     return found
 
+
+def _playouts(*given: Any) -> Any:
+    from .search.playouts import tried
+
+    return tried(*given)
+
+
+def _best(*given: Any) -> Any:
+    from .search.best import best
+
+    return best(*given)
+
+
+def _analyse(*given: Any, **named: Any) -> Any:
+    from .analysis import analyse
+
+    return analyse(*given, **named)
+
+
+thinkers.by_name |= {"playouts": _playouts, "best": _best, "analyse": _analyse}
 
 __all__ = [
     "RULES_VERSION",

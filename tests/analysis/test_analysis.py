@@ -19,26 +19,33 @@ from demesne import Game, kernel
 from demesne.analysis import Analyser, Analysis, analyse, telling
 from demesne.analysis.advice import advise
 from demesne.analysis.analysing import Clock, is_routine, turning
-from demesne.analysis.luck import Draws, luck_of
-from demesne.analysis.model import Judged, Rated
+from demesne.analysis.luck import DrawnCoins, luck_of
+from demesne.analysis.model import Judged
 from demesne.analysis.others import others
 from demesne.analysis.page import html
 from demesne.analysis.sentences import Ledger
 from demesne.analysis.text import text
-from demesne.analysis.values import Values
 from demesne.bots import StrategyBot
 from demesne.game.events import typed
+from demesne.languages import LANGUAGES, language
+from demesne.notation.record import parse as parse_record
+from demesne.notation.record import text as record_text
+from demesne.notation.record import with_bots
 from demesne.refusal import Phrase, Refusal
+from demesne.search.lists import Weighted
+from demesne.search.worth import Worth
 from demesne.server.settings import PORT
 from demesne.strategies.judging import generic
 from demesne.strategies.language import parse
 from demesne.strategies.reasons import reason
+from demesne.table.outgoing.analysis import Rated, plain
+from demesne.terminal.analyse import seated
 from demesne.terminal.main import main
-from demesne.words import LANGUAGES, words
 
 FEW = 16
 CHAPEL = ["Artisan", "Bandit", "Cellar", "Chapel", "Festival", "Harbinger", "Moat", "Sentry", "Village", "Witch"]
 LIST = parse("buy Province\nbuy Gold\nbuy Silver\n", "money")
+KNOWN = [Weighted(LIST)]
 
 
 @cache
@@ -53,7 +60,7 @@ def played(answers: int = 10_000) -> Game:
 
 def quick(game: Game, **given: object) -> Analysis:
     """An analysis by a list that need not be searched for."""
-    *_, found = Analyser(game, **{"playouts": FEW, "values": Values(game, LIST), **given}).run()  # type: ignore[arg-type]
+    *_, found = Analyser(game, **{"playouts": FEW, "values": Worth(game, known=KNOWN), **given}).run()  # type: ignore[arg-type]
     return found
 
 
@@ -86,7 +93,7 @@ def test_every_decision_has_the_probabilities_of_all_seats_and_they_add_up() -> 
         # those that were dropped early follow the others, best first too; the best and the chosen one may be newer
         wins = [row.win for row in judged.answers[1:] if row.answer != judged.chosen]
         assert sum(a < b for a, b in itertools.pairwise(wins)) <= 1
-    assert found.finished and found.done == found.total
+    assert found.finished and found.progress[0] == found.progress[1]
 
 
 def test_what_is_costly_was_costly_on_fresh_luck_too() -> None:
@@ -105,6 +112,10 @@ def test_a_loss_that_was_only_chance_is_not_confirmed() -> None:
     class Chance:
         def __init__(self, win: Sequence[float]) -> None:
             self._win = win
+            self.rules = [LIST.rules] * len(win)
+
+        def preferred(self, a: int, b: int) -> bool:
+            return False
 
         def win(self, a: int) -> float:
             return self._win[a]
@@ -118,7 +129,7 @@ def test_a_loss_that_was_only_chance_is_not_confirmed() -> None:
         def gap(self, a: int, b: int) -> tuple[float, float]:
             return self._win[a] - self._win[b], 0.02
 
-    class Fickle(Values):
+    class Fickle(Worth):
         def tried(self, now: Game, answers: Sequence[Sequence[str]], n: int, seed: str) -> Chance:  # type: ignore[override]
             again = seed.endswith("again")
             return Chance([0.5 if again or tuple(a) != ("Copper",) else 0.6 for a in answers])
@@ -127,7 +138,7 @@ def test_a_loss_that_was_only_chance_is_not_confirmed() -> None:
             return [self.listed(now), ["Copper"]] if now.decision and now.decision.kind == "buy" else [self.listed(now)]
 
     game = played(20)
-    found = quick(game, values=Fickle(game, LIST))
+    found = quick(game, values=Fickle(game, known=KNOWN))
     assert any(judged.loss_error for judged in found.decisions) and not found.costliest
     assert all(judged.loss < 0.01 for judged in found.decisions if judged.kind == "buy")
 
@@ -146,7 +157,7 @@ def test_ending_a_lost_game_is_the_costliest_decision() -> None:
 
 
 def test_ending_a_won_game_is_the_best() -> None:
-    rows = advise(last_province(["Duchy"], []), lists=LIST, playouts=400)
+    rows = advise(last_province(["Duchy"], []), lists=LIST, playouts=400).rows
     assert rows[0].answer == ("Province",) and rows[0].win == 1
     assert rows[0].reason and rows[0].reason.id == "reason-wins"
 
@@ -179,7 +190,7 @@ def test_coins_drawn_and_expected_are_counted_from_the_decks() -> None:
     deck = {"hand": [], "deck": ["Gold", "Copper", "Estate", "Estate"], "discard": ["Silver"] * 4}
     other = {"hand": ["Copper"] * 5, "deck": ["Estate"] * 5}
     game = Game.from_position({"kingdom": "First Game", "players": [deck, other], "seed": 1})
-    draws, now = Draws(game), game.clone()
+    draws, now = DrawnCoins(game), game.clone()
     before = [now.cards(seat, "deck") for seat in (0, 1)]
     events = typed(now.answer_traced([]), now.kinds)  # ends the turn: four from the deck, one of four Silvers
     draws.follow(events, before, [now.cards(seat, "deck") for seat in (0, 1)])
@@ -227,7 +238,7 @@ def test_three_answers_are_valued_wherever_there_are_three() -> None:
         assert len({tuple(sorted(row.answer)) for row in judged.answers}) == len(judged.answers) <= n
         counts.add(min(n, 3))
     assert counts == {2, 3}
-    told = text(found, game).split(words("en")("analyse-moves"))[1].splitlines()
+    told = text(found, game).split(language("en")("analyse-moves"))[1].splitlines()
     rows = [line for line in told if line.startswith("    ")]
     assert len(rows) == len(found.decisions) and all(2 <= line.count("% ± ") <= 4 for line in rows)
 
@@ -342,7 +353,7 @@ def test_an_interrupted_analysis_keeps_what_is_known() -> None:
             raise KeyboardInterrupt
 
     found = analyse(played(12), playouts=8, progress=stop)
-    assert found.interrupted and not found.finished and found.done == 3
+    assert found.interrupted and not found.finished and found.progress == (3, 12)
     assert "Interrupted after 3 of 12" in text(found, played(12))
 
 
@@ -425,14 +436,14 @@ def test_making_the_lists_took_the_seconds_bug(monkeypatch: pytest.MonkeyPatch) 
     """With a limit of 1 s and 18 s for the lists every answer got 8 playouts."""
     now = [0.0]
 
-    def made(game: Game) -> Values:
+    def made(game: Game, bots: object, playouts: int) -> Worth:
         now[0] += 18
-        return Values(game, LIST)
+        return Worth(game, known=KNOWN)
 
     monkeypatch.setattr("demesne.analysis.analysing.time.process_time", lambda: now[0])
-    monkeypatch.setattr("demesne.analysis.analysing.Values", made)
+    monkeypatch.setattr("demesne.analysis.analysing.Worth", made)
     found = quick(played(12), seconds=1, values=None)
-    assert now == [18] and found.fewest == FEW and "assumes-cap" not in {phrase.id for phrase in found.assumes}
+    assert now == [18] and found.budget.fewest == FEW and "assumes-cap" not in {phrase.id for phrase in found.assumes}
 
 
 def test_few_playouts_confirmed_a_costly_decision_and_a_turning_point_bug(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -441,10 +452,10 @@ def test_few_playouts_confirmed_a_costly_decision_and_a_turning_point_bug(monkey
     monkeypatch.setattr(Clock, "share", lambda self, n, done, total: 8)
     found = quick(game, playouts=64)
     assert found.costliest == [1] and found.turning_point, "there is time to look again"
-    assert found.at(1).sure and found.fewest == 8
+    assert found.at(1).sure and found.budget.fewest == 8
     monkeypatch.setattr(Clock, "fits", lambda self, playouts, made: False)
     found = quick(game, playouts=64)
-    assert found.finished and found.done == found.total
+    assert found.finished and found.progress[0] == found.progress[1]
     assert not found.costliest and not found.turning_point and not any(judged.confirmed for judged in found.decisions)
     assert text(found, game).count("There was no time to find out for sure.") == 2
 
@@ -485,7 +496,7 @@ def test_every_answer_has_a_reason() -> None:
     found = quick(played(60))
     reasons = [row.reason for judged in found.decisions for row in judged.answers]
     assert all(reasons) and {"reason-plan", "reason-leaves"} & {phrase.id for phrase in reasons if phrase}
-    assert all(row.reason for row in advise(played(31), lists=LIST, playouts=200))
+    assert all(row.reason for row in advise(played(31), lists=LIST, playouts=200).rows)
 
 
 # what is told fits together
@@ -520,7 +531,7 @@ def test_the_answer_that_was_given_was_not_always_told_bug() -> None:
     assert far and all(len(telling.shown(judged)) == 4 for judged in far)
     rows = [
         line
-        for line in text(found, game).split(words("en")("analyse-moves"))[1].splitlines()
+        for line in text(found, game).split(language("en")("analyse-moves"))[1].splitlines()
         if line.startswith("    ")
     ]
     assert all(line.count("(chosen)") == 1 for line in rows)
@@ -531,7 +542,7 @@ def test_the_answer_that_was_given_was_not_always_told_bug() -> None:
     "wins", [(0.62695, 0.37305), (0.6265, 0.3735), (1 / 3, 1 / 3, 1 / 3), (1.0, 0.0), (0.00049, 0.99951)]
 )
 def test_percentages_of_a_line_did_not_add_up_bug(wins: tuple[float, ...]) -> None:
-    said = [float(percent.rstrip("%")) for percent in telling.percents(wins, words("en"))]
+    said = [float(percent.rstrip("%")) for percent in telling.percents(wins, language("en"))]
     assert sum(said) == pytest.approx(100.0)
     assert all(abs(n - 100 * win) <= 0.1 for n, win in zip(said, wins))
 
@@ -540,7 +551,7 @@ def test_the_page_of_a_record_that_ends_after_treasures_failed_bug() -> None:
     """The next decision says what they are worth, and there was none."""
     game = played(5)
     found = quick(game)
-    assert not found.decisions[-1].win and 'id="move-3"' in html(found, game) and 'id="move-4"' not in html(found, game)
+    assert len(found.decisions) == 4 and 'id="move-3"' in html(found, game) and 'id="move-4"' not in html(found, game)
 
 
 def test_two_columns_parted_the_answers_of_a_decision_bug() -> None:
@@ -567,7 +578,7 @@ def test_actions_drawn_dead_are_counted() -> None:
     ledger._seen[0]["Smithy"], ledger._dead[0]["Smithy"] = 13, 4
     [dead] = [phrase for phrase in ledger.phrases(now) if phrase.id == "words-dead"]
     assert (dead.values["percent"], dead.values["villages"], dead.values["terminals"]) == (31, 0, 3)
-    assert "31%" in words("en").phrase(dead)
+    assert "31%" in language("en").phrase(dead)
 
 
 # told in five languages
@@ -576,7 +587,7 @@ def test_actions_drawn_dead_are_counted() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_text_and_page_in_every_language(lang: str) -> None:
     found, game = whole(), played()
-    say = words(lang)
+    say = language(lang)
     told = text(found, game, "a game.record", say)
     assert told.count("\n") > len(game.answers)
     page = html(found, game, "a game.record", say)
@@ -647,10 +658,11 @@ def test_the_dict_is_the_contract() -> None:
         "loss",
         "loss_error",
         "confirmed",
+        "warns",
     ]
-    assert Rated(("Gold",), 0.5, 0.1).json() == {"answer": ["Gold"], "win": 0.5, "error": 0.1, "reason": None}
+    assert plain(Rated(("Gold",), 0.5, 0.1)) == {"answer": ["Gold"], "win": 0.5, "error": 0.1, "reason": None}
     assert json.loads(json.dumps(data)) == data
-    assert luck_of(played(), [], Draws(played())) == []
+    assert luck_of(played(), [], DrawnCoins(played())) == []
 
 
 # the command
@@ -679,6 +691,29 @@ def test_bad_input_gets_one_line(tmp_path: pathlib.Path, capsys: pytest.CaptureF
         main(["analyse", str(record), "--seconds", "0", "--lang", "en"])
     err = capsys.readouterr().err
     assert wrong.value.code == 1 and err == "seconds: expected more than 0 and at most 3,600, got 0.0\n"
+
+
+def test_the_record_or_an_option_says_who_plays_where(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = played(8).record()
+    told = with_bots(text, {1: "fair"})
+    assert "bots: 1 fair\n" in told and parse_record(told).bots == {1: "fair"} and parse_record(text).bots == {}
+    assert record_text(parse_record(told)) == told and Game.from_record(told) == Game.from_record(text)
+    record = tmp_path / "game.record"
+    record.write_text(told, encoding="utf-8")
+    for seats, message in (
+        (
+            ["2=fiar"],
+            '--seat: expected novice, gentle, fair, strong, expert or master, got "fiar", did you mean "fair"?',
+        ),
+        (["3=fair"], '--seat: expected 1=fair or 2=fair, got "3=fair", did you mean "2=fair"?'),
+        (["fair"], '--seat: expected 1=fair or 2=fair, got "fair"'),
+    ):
+        with pytest.raises(SystemExit) as wrong:
+            main(["analyse", str(record), "--lang", "en", *(word for seat in seats for word in ("--seat", seat))])
+        assert wrong.value.code == 1 and capsys.readouterr().err.startswith(message)
+    assert seated(["2=gentle"], 2) == {1: "gentle"}
 
 
 def test_replay_shows_a_moment(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,9 +36,9 @@ from playwright.sync_api import (
 from websockets.sync.client import connect
 
 from demesne.bots import choose
+from demesne.languages import Language, language
 from demesne.refusal import Phrase
 from demesne.server import page as built
-from demesne.words import Words, words
 from missing import missing
 from postgres import free_port
 
@@ -157,7 +157,7 @@ FITS = """() => {
     boxes.forEach((box, i) => boxes.slice(i + 1).forEach((other) => over(box, other) && wrong.push("zones lie over each other")));
   } else {
     const [top, bottom] = [".top", ".bottom"].map((name) => document.querySelector(name)?.getBoundingClientRect());
-    if (top && bottom && bottom.top - top.bottom < 44) wrong.push("question and hand leave no room for the table");
+    if (top && bottom && !document.querySelector(".stack.low") && bottom.top - top.bottom < 44) wrong.push("question and hand leave no room for the table");
   }
   return wrong;
 }"""
@@ -302,8 +302,8 @@ class Person:
     def __init__(self, house: House, name: str, lang: str, device: dict[str, Any]) -> None:
         self.house = house
         self.name = name
-        self.say: Words = words(lang)
-        kept = {"learn": False, "speed": "off", "coach": False, **device.pop("settings", {})}
+        self.say: Language = language(lang)
+        kept = {"learn": False, "speed": "off", "coach": False, "ended": ["before"], **device.pop("settings", {})}
         settings = {"demesne.name": name, "demesne.language": lang, "demesne.settings": json.dumps(kept)}
         given = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **device}
         self.context: BrowserContext = house.browser.new_context(base_url=house.url, **given)
@@ -317,7 +317,7 @@ class Person:
     def tab(self, lang: str, viewport: Any = DESKTOP) -> Person:
         """One more tab of the same browser, in another language or size."""
         other = copy.copy(self)
-        other.say = words(lang)
+        other.say = language(lang)
         other.page = self._open()
         other.page.set_viewport_size(viewport)
         other.page.add_init_script(f"({SPEAK})({json.dumps(lang)})")
@@ -449,7 +449,22 @@ class Person:
         return self.page.locator("[data-rest]").inner_text()
 
     def log_texts(self) -> list[str]:
-        return [self.said(phrase) for _, phrase, _, _ in self.read("log")]
+        return [self.said(phrase) for _, phrase, *_ in self.read("log")]
+
+    def log_shown(self) -> list[str]:
+        """The log as the page shows it: without the new hands that end a turn or begin the game."""
+        turns: list[list[Any]] = [[]]
+        for line in self.read("log"):
+            if line[0] == 0:
+                turns.append([])
+            turns[-1].append(line)
+        first, *others = turns
+        kept = [line for line in first if line[0] > 1 or line[3] not in ("draw", "shuffle")]
+        for turn in others:
+            while turn is not others[-1] and turn[-1][3] == "draw" and turn[-1][0] <= 1 and turn[-1][2] == turn[0][2]:
+                turn.pop()
+            kept += turn
+        return [self.said(phrase) for _, phrase, *_ in kept]
 
     def said(self, phrase: Any) -> str:
         """What a phrase of a message says in this person's language."""
@@ -512,7 +527,9 @@ def place_of(decision: Decision) -> str:
     """The zone of the page where the options lie."""
     if decision["zone"] == "hand":
         return "hand"
-    return "supply" if decision["zone"] == "supply" or decision["kind"] == "name" else "answers"
+    if decision["zone"] == "supply" or decision["kind"] == "name":
+        return "supply"
+    return "tray" if decision["zone"] is not None and way_of(decision) != "yes-no" else "answers"
 
 
 Piles = list[list[str]]
@@ -591,25 +608,29 @@ class Hands:
             self.page.get_by_role("slider").fill(str(n))
 
     def fate(self, decision: Decision, at: int, fate: int) -> None:
-        """What becomes of the card in that place."""
-        name = self.say(f"web-fate-{decision['fates'][fate]['kind']}")
-        self.act(self.laid(decision, at).get_by_text(name, exact=True))
+        """What becomes of the card in that place: the card, then the column."""
+        if not self.face(at).locator("xpath=self::*[contains(@class, 'chosen')]").count():
+            self.act(self.face(at))
+        self.act(self.column(decision, fate).locator(".head"))
 
-    def top(self, decision: Decision, at: int) -> None:
-        """Of those put back it comes to the top."""
-        self.act(self.face(decision, at))
+    def onto(self, at: int, other: int) -> None:
+        """Of those put back it comes to the place of the other one."""
+        self.act(self.face(at))
+        self.act(self.face(other))
 
     # where things are
 
     def laid(self, decision: Decision, at: int) -> Locator:
-        """The choice of a fate for the card in that place."""
+        """The choice of a place for a card that was looked at."""
         cards = decision["laid"]
-        group = self.within("answers").get_by_role("group", name=self.say.name(cards[at]), exact=True)
+        group = self.within("tray").get_by_role("group", name=self.say.name(cards[at]), exact=True)
         return group.nth(cards[:at].count(cards[at]))
 
-    def face(self, decision: Decision, at: int) -> Locator:
-        cards = decision["laid"]
-        return self.card("answers", cards[at]).nth(cards[:at].count(cards[at]))
+    def face(self, at: int) -> Locator:
+        return self.within("tray").locator(f"[data-at='{at}']")
+
+    def column(self, decision: Decision, fate: int) -> Locator:
+        return self.within("tray").locator(f"[data-fate={decision['fates'][fate]['kind']}]")
 
     def within(self, zone: str) -> Locator:
         return self.page.locator(f"[data-zone={zone}]")
@@ -635,12 +656,16 @@ class Hands:
             for name in pile:
                 given[next(at for at, card in enumerate(cards) if card == name and at not in given)] = fate
         for at, fate in given.items():
-            if fate < len(piles) - 1:
+            together = decision["fates"][fate]["together"] and at != next(iter(given))
+            if fate < len(piles) - 1 and not together:
                 self.fate(decision, at, fate)
         back = [at for at, fate in given.items() if decision["fates"][fate]["kind"] == "topdeck"]
-        if back != sorted(back) and len({cards[at] for at in back}) > 1:
-            for at in reversed(back):
-                self.top(decision, at)
+        lies = sorted(back)
+        for n, at in enumerate(back):
+            if cards[lies[n]] != cards[at]:
+                self.onto(at, lies[n])
+                lies.remove(at)
+                lies.insert(n, at)
         self.press("web-confirm")
 
     def answer(self, picks: Sequence[str], others: bool = False) -> str:
@@ -796,16 +821,20 @@ class Keys(Hands):
         else:
             self.go_to(card, self.within(zone).locator("button.card[tabindex='0']"))
 
-    def fate(self, decision: Decision, at: int, fate: int) -> None:
-        """A key leads from fate to fate, past those that are taken."""
-        name = self.say(f"web-fate-{decision['fates'][fate]['kind']}")
-        wanted = self.laid(decision, at).get_by_role("radio", name=name, exact=True)
-        for _ in decision["fates"]:
-            if not wanted.is_checked():
-                self.key(str(at + 1))
+    FATES = {"trash": "t", "discard": "d", "topdeck": "b"}
 
-    def top(self, decision: Decision, at: int) -> None:
-        self.go_to(self.face(decision, at))
+    def fate(self, decision: Decision, at: int, fate: int) -> None:
+        self.key(str(at + 1))
+        self.key(self.FATES[decision["fates"][fate]["kind"]])
+
+    def onto(self, at: int, other: int) -> None:
+        """By arrows, a place at a time."""
+        self.key(str(at + 1))
+        lies = [
+            face.get_attribute("data-at") for face in self.within("tray").locator("[data-fate=topdeck] [data-at]").all()
+        ]
+        for _ in range(lies.index(str(at)) - lies.index(str(other))):
+            self.key("ArrowLeft")
 
     def key(self, key: str) -> None:
         self.page.keyboard.press(key)
@@ -845,10 +874,19 @@ class Names(Hands):
 
     def fate(self, decision: Decision, at: int, fate: int) -> None:
         name = self.say(f"web-fate-{decision['fates'][fate]['kind']}")
-        self.laid(decision, at).get_by_role("radio", name=name, exact=True).press("Space")
+        self.laid(decision, at).get_by_role("radio", name=name).first.press("Space")
+
+    def onto(self, at: int, other: int) -> None:
+        """A place among those put back is a choice of the card."""
+        decision = self.person.asked()
+        lies = [
+            face.get_attribute("data-at") for face in self.within("tray").locator("[data-fate=topdeck] [data-at]").all()
+        ]
+        place = self.say("web-drawn-at", n=lies.index(str(other)) + 1)
+        self.laid(decision, at).get_by_role("radio", name=re.compile(f"{re.escape(place)}$")).press("Space")
 
     def within(self, zone: str) -> Locator:
-        if zone == "answers":
+        if zone in ("answers", "tray"):
             return self.page.get_by_role("main")
         name = self.say("web-supply") if zone == "supply" else re.compile(self.say("web-hand", n=0).partition("0")[0])
         return self.page.get_by_role("region", name=name)

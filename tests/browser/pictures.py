@@ -26,13 +26,16 @@ sys.path += [str(TESTS), str(TESTS / "store")]  # run by hand, pytest's paths ar
 from playwright.sync_api import expect  # noqa: E402
 
 from browser import DESKTOP, GENTLE, PHONE, House, Mouse, Person, Position, opened, options_of, simple  # noqa: E402
+from demesne.table.lessons import BEATS  # noqa: E402
 from few_colours import small  # noqa: E402
 
 FAIR = {"kind": "bot", "level": "fair"}
 LARGE = {"width": 1920, "height": 1080}
 HIGH = {"width": 1366, "height": 1500}
 NARROW = {"width": 320, "height": 640}
+LYING = {"width": 844, "height": 390}
 TOUCH = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1}
+NEW: dict[str, Any] = {"settings": {"learn": True}}
 LANGUAGES, SCHEMES = ("en", "hu", "is"), ("light", "dark")
 
 # Anna's turn 7 is over, Ada has played hers; then comes Anna's turn 8.
@@ -329,6 +332,35 @@ def send(anna: Person, picks: list[str]) -> None:
     anna.settle(before)
 
 
+def lesson(beat: str) -> Callable[[Person], str]:
+    """The guided first game up to this lesson: Village and Smithy are bought in turn, after a Silver."""
+
+    @functools.cache
+    def play(anna: Person) -> str:
+        made: str = anna.post("/api/first-game", name=anna.name)["table"]
+        anna.sit(made)
+        bought: list[str] = []
+        while True:
+            decision = anna.asked()
+            if anna.view["lessons"]["now"] == beat:
+                return f"/t/{made}"
+            buys = options_of(decision) if decision["kind"] == "buy" else []
+            wanted = [card for card in ("Smithy", "Village", "Silver") if card in buys]
+            pick = min(wanted, key=lambda card: (bool(bought) or card != "Silver", bought.count(card)), default="")
+            bought.append(pick)
+            send(anna, [pick] if pick else simple(anna, decision))
+
+    return play
+
+
+def lessons_over(anna: Person) -> str:
+    made: str = anna.post("/api/first-game", name=anna.name)["table"]
+    anna.sit(made)
+    while not anna.over:
+        send(anna, simple(anna, anna.asked()))
+    return f"/t/{made}"
+
+
 # what is done before a picture is taken
 
 
@@ -367,7 +399,7 @@ def held(seat: int, moment: str) -> Callable[[Person], None]:
 
 
 def analysed(person: Person) -> None:
-    expect(person.page.get_by_role("heading", name=person.say("end-costliest"))).to_be_visible(timeout=120_000)
+    expect(person.page.locator(".chance .below svg")).to_be_visible(timeout=120_000)  # luck is known at the end
 
 
 def reviewed(person: Person) -> None:
@@ -386,6 +418,19 @@ def faces(person: Person) -> None:
     expect(person.page.locator("button.card").first).to_be_visible()
 
 
+def told(person: Person) -> None:
+    person.asked()
+    expect(person.page.locator(".tell")).to_be_visible()
+
+
+def questioned(person: Person) -> None:
+    person.page.get_by_role("heading", name=person.say("web-lesson-question")).scroll_into_view_if_needed()
+
+
+def arrived(person: Person) -> None:
+    expect(person.page.get_by_text(person.say("web-first-learn"))).to_be_visible()
+
+
 CURSE = ".layer .flight [data-card=Curse]"
 SCENES = {
     "table": Scene(table, advised),
@@ -402,6 +447,12 @@ SCENES = {
     "end": Scene(ended, analysed),
     "review": Scene(costliest, reviewed),
     "start": Scene(start, started),
+    "first-visit": Scene(lambda _: "/", arrived, device=NEW),
+    "first-visit-phone": Scene(lambda _: "/", arrived, PHONE, {**TOUCH, **NEW}),
+    **{f"lesson-{beat}": Scene(lesson(beat), told) for beat in BEATS},
+    "lesson-phone": Scene(lesson("wish"), told, PHONE, TOUCH),
+    "lesson-phone-lying": Scene(lesson("chain"), told, LYING, TOUCH),
+    "lesson-end": Scene(lessons_over, questioned, HIGH),
     "gallery": Scene(lambda _: "/gallery", chosen),
     "faces": Scene(lambda _: "/gallery?ten=Militia,Village", faces, HIGH),
 }
@@ -438,8 +489,14 @@ class Studio:
         scene = SCENES[name]
         address = self.address(scene)
         guest = {"cookies": self.anna.context.cookies(), "origins": []}
-        look = {"color_scheme": scheme, "viewport": scene.size, "reduced_motion": "no-preference", **scene.device}
-        person = self.house.person(lang=lang, storage_state=guest, settings={"speed": "slow"}, **look)
+        look = {
+            "color_scheme": scheme,
+            "viewport": scene.size,
+            "reduced_motion": "no-preference",
+            "settings": {"speed": "slow"},
+            **scene.device,
+        }
+        person = self.house.person(lang=lang, storage_state=guest, **look)
         person.page.add_init_script(f"({HOLD})()")
         person.page.goto(address)
         scene.ready(person)

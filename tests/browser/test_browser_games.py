@@ -33,9 +33,9 @@ from browser import (
     simple,
 )
 from demesne import Game
+from demesne.languages import LANGUAGES, Language, language
+from demesne.languages.pseudo import PSEUDO
 from demesne.table import fairness
-from demesne.words import LANGUAGES, Words, words
-from demesne.words.pseudo import PSEUDO
 
 pytestmark = pytest.mark.slow
 open_house, house = browser.open_house, browser.house  # fixtures
@@ -148,7 +148,7 @@ def test_a_game_by_roles_and_names(house: House) -> None:
         decision = anna.asked()
         views = [json.loads(text) for way, text in anna.frames[known:] if way == "got" and '"type":"view"' in text]
         known = len(anna.frames)
-        heard += [anna.said(phrase) for view in views for _, phrase, _, _ in view["log"]["lines"]]
+        heard += [anna.said(phrase) for view in views for _, phrase, *_ in view["log"]["lines"]]
         assert anna.page.evaluate("() => heard") == heard
         assert heard[-1:] == anna.log_texts()[-1:]
         announced = anna.say("web-your-decision", ask=anna.heading())
@@ -187,7 +187,7 @@ def test_two_turns_in_every_language(house: House, lang: str) -> None:
         decision = anna.asked()
         assert anna.heading().casefold() == anna.said(decision["prompt"]).casefold()
         log = anna.page.get_by_role("region", name=anna.say("web-log")).locator("h3 button, li").all_inner_texts()
-        assert log == anna.log_texts()
+        assert log == anna.log_shown()
         for size in (PHONE, DESKTOP):
             anna.resize(size)
             assert anna.misfits() == []
@@ -372,7 +372,7 @@ def test_pass_and_play(house: House) -> None:
             if turns == 1:
                 mouse.say = anna.say = speak(anna, "hu")
             else:
-                mouse.say = anna.say = words("hu" if who == "Béla" else "en")
+                mouse.say = anna.say = language("hu" if who == "Béla" else "en")
                 expect(anna.page.locator("html")).to_have_attribute("lang", "hu" if who == "Béla" else "en")
     looking: int | None = None
     for way, text in anna.frames:
@@ -385,12 +385,12 @@ def test_pass_and_play(house: House) -> None:
             assert [player["hand"] is None for player in message["view"]["players"]] == [looking != 0, looking != 1]
 
 
-def speak(person: Person, lang: str) -> Words:
+def speak(person: Person, lang: str) -> Language:
     """Change the language at the table."""
     person.button("web-settings").click()
     person.page.get_by_label(person.say("web-language")).select_option(lang)
     expect(person.page.locator("html")).to_have_attribute("lang", lang)
-    return words(lang)
+    return language(lang)
 
 
 # buying ahead

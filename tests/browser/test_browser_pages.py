@@ -12,9 +12,9 @@ from playwright.sync_api import expect
 import browser
 from browser import DESKTOP, GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, simple, won
 from demesne.cards import PUBLISHED
+from demesne.languages import LANGUAGES
+from demesne.languages.pseudo import PSEUDO
 from demesne.rules.language import ACTION
-from demesne.words import LANGUAGES
-from demesne.words.pseudo import PSEUDO
 from first_visit import MOST_BYTES, MOST_BYTES_ELSEWHERE, PLACES, first_visit
 
 pytestmark = pytest.mark.slow
@@ -248,8 +248,8 @@ def test_on_a_phone_my_piles_and_what_is_laid_out_are_whole_bug(house: House, la
     kingdom = [*NEARLY_OVER["kingdom"][:9], "Navigator"]
     anna.sit(anna.position({"kingdom": kingdom, "players": [hand] * 2, "seed": 1}, GENTLE))
     Mouse(anna).answer(["Navigator"])
-    expect(anna.page.locator(".aside .card")).to_have_count(5)
-    assert anna.page.evaluate(REACH, ".aside .card")[1] <= 0
+    expect(anna.page.locator("[data-zone=tray] .card")).to_have_count(5)
+    assert anna.page.evaluate(REACH, "[data-zone=tray] .card")[1] <= 0
     expect(anna.page.locator(".mine-piles")).to_be_hidden()
 
 
@@ -414,6 +414,7 @@ def test_a_private_link_is_renewed_during_the_game(house: House) -> None:
     anna.asked()
     old = anna.read("links.seats")["0"]
     anna.button("web-invite").click()
+    anna.page.locator("summary").filter(has_text=anna.say("web-invite-private")).click()
     anna.button("web-invite-renew").click()
     expect(anna.page.get_by_text(anna.say("web-invite-renewed"))).to_be_visible()
     shown = anna.page.locator("input").evaluate_all("found => found.map(one => one.value)")
@@ -447,12 +448,8 @@ def test_whoever_is_invited_reads_the_options_of_the_table(house: House, lang: s
     bela.page.goto(made["links"]["join"])
     anna.page.goto(f"/t/{made['table']}")
     told = {
-        "coach-option": "web-yes",
         "web-option-undo": "web-rules-undo-ask",
         "web-option-clock": ("web-clock-minutes", {"n": 2}),
-        "web-option-points": "web-yes",
-        "web-option-tracker": "web-yes",
-        "web-option-public": "web-no",
     }
     for person in (anna, bela):
         rules = person.page.get_by_role("region", name=person.say("web-rules"))
@@ -460,6 +457,9 @@ def test_whoever_is_invited_reads_the_options_of_the_table(house: House, lang: s
             id, values = value if isinstance(value, tuple) else (value, {})
             line = rules.locator("div").filter(has=person.page.get_by_text(person.say(option), exact=True))
             expect(line.locator("dd")).to_have_text(person.say(id, **values))
+        for option in ("coach-option", "web-option-points", "web-option-tracker"):
+            expect(rules.locator("li").filter(has_text=person.say(option))).to_be_visible()
+        expect(rules).not_to_contain_text(person.say("web-option-public"))  # what it has not is not told
         expect(rules).to_contain_text("Anna")  # who begins
     assert [what for what in bela.misfits() if "high" not in what.split()[-1]] == []
 

@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser import DESKTOP, NEARLY_OVER, PHONE, House, Mouse, Person, house, open_house, simple, won  # noqa: F401
 
@@ -76,12 +76,17 @@ def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: Ho
     analysed(anna, table)  # begun by the page
     mine = 0 in anna.view["result"]["winners"]
     expect(page.locator(".ribbon")).to_contain_text("Anna" if mine else "Ada")
-    expect(page.locator(".champion .crest .crest")).to_be_visible()
-    assert page.locator(".crown").count() == mine
+    expect(page.locator(".champion .crest")).to_be_visible()
+    expect(page.locator(".champion .bough")).to_have_count(2)
+    expect(page.get_by_text(say("story-played-as", who="Anna"))).to_have_count(0 if mine else 1)
     expect(page.get_by_role("heading", name=say("end-standings"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile(re.escape(say("end-chance-of", who="Anna"))))).to_be_visible()
-    expect(page.get_by_role("heading", name=say("end-costliest"))).to_be_visible()
-    expect(page.get_by_role("heading", name=say("end-luck"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("story-again"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(re.escape(say("story-decks"))))).to_be_visible()
+    expect(page.locator(".told li a").first).to_have_attribute("href", re.compile(rf"/review/{table}\?d=\d+"))
+    tables = page.locator("figure details")
+    tables.locator("summary").click()
+    expect(tables.get_by_role("table")).to_have_count(2)
     for button in ("web-rematch", "web-new-kingdom", "end-analyse"):
         expect(anna.button(button)).to_be_visible()
     hashes = page.locator("details").filter(has_text=say("web-fairness"))
@@ -326,16 +331,22 @@ def test_the_best_answers_are_told_as_text_and_heard_bug(house: House, text: boo
     expect(status).to_have_count(0)
 
 
-def test_the_coach_warns_before_a_blunder_unless_switched_off(house: House) -> None:  # noqa: F811
+def coach_of(person: Person) -> Locator:
+    return person.page.get_by_role("region", name=person.say("coach-warning"))
+
+
+def test_the_coach_speaks_before_an_answer_that_ends_the_turn(house: House) -> None:  # noqa: F811
     anna = asks(house, coach=True)
-    anna.page.locator("[data-zone=supply] [data-card=Curse]").click()
-    warning = anna.page.get_by_role("region", name=anna.say("coach-warning"))
-    expect(warning).to_be_visible()
-    expect(warning.locator("li em")).to_have_text(anna.say("coach-yours"))  # nothing has been played yet
+    curse, end = anna.page.locator("[data-zone=supply] [data-card=Curse]"), anna.button("web-end-turn")
+    there = end.bounding_box()
+    curse.click()
+    expect(coach_of(anna)).to_contain_text(anna.say("coach-win-missed", card="Province"))
     assert anna.decision is not None and anna.decision["kind"] == "buy"
+    assert end.bounding_box() == there and "main" in (end.get_attribute("class") or "")  # nothing moves or shrinks
     anna.button("coach-back").click()
-    expect(warning).to_be_hidden()
-    anna.page.locator("[data-zone=supply] [data-card=Curse]").click()
+    expect(coach_of(anna)).to_be_hidden()
+    curse.click()
+    expect(coach_of(anna)).to_be_visible()
     before = anna.before()
     anna.button("coach-anyway").click()
     anna.settle(before)
@@ -345,71 +356,86 @@ def test_the_coach_warns_before_a_blunder_unless_switched_off(house: House) -> N
     bela.settle(before)
 
 
-def test_while_the_coach_warns_enter_and_escape_choose_again(house: House) -> None:  # noqa: F811
-    """One button is highlighted; Enter presses it and gives no answer, however often."""
-    anna = asks(house, coach=True)
-    page, curse = anna.page, anna.page.locator("[data-zone=supply] [data-card=Curse]")
-    warning = page.get_by_role("region", name=anna.say("coach-warning"))
-    asked, sent = anna.decision, len(answers(anna))
-    for n, key in enumerate(("Enter", "Escape", "Space"), start=1):
-        curse.click()
-        expect(warning).to_be_visible()
-        expect(page.locator("button.main")).to_have_count(1)
-        expect(page.locator("button.main")).to_have_accessible_name(anna.say("coach-back"))
-        expect(anna.button("coach-back")).to_be_focused()
-        page.keyboard.press(key)
-        expect(warning).to_be_hidden()
-        expect(page.locator("button.main")).to_have_accessible_name(anna.say("web-end-turn"))
-        assert anna.decision == asked and len(answers(anna)) == sent + n
-    curse.click()
-    expect(warning).to_be_visible()
-    before = anna.before()
-    page.keyboard.press("Tab")
-    expect(anna.button("coach-anyway")).to_be_focused()
-    page.keyboard.press("Enter")
-    anna.settle(before)
-    assert answers(anna)[-1]["answers"] == [["Curse"]]
-
-
-# The coach warns before whatever is answered; nothing is sent.
+# The coach speaks of whatever is answered; what the server would have given is not sent.
 WARN = """(blunder) => {
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
     const sent = JSON.parse(text);
     if (sent.type !== "answer" || !sent.coach) return send.call(this, text);
-    const data = JSON.stringify({ ...blunder, decision: sent.decision });
-    setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
+    if (blunder.given) send.call(this, text.replace('"coach":true', '"coach":false'));
+    const [own, undone] = sent.decision.split(".").map(Number);
+    const decision = blunder.given ? `${own + 1}.${undone}` : sent.decision;
+    setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ ...blunder, decision }) })), 200);
   };
 }"""
 
 
+def warned(house: House, given: bool, **settings: Any) -> Person:  # noqa: F811
+    """Somebody with two Buys, of whose answers the coach speaks."""
+    anna = house.person("Anna", settings={"coach": True, **settings})
+    phrase, assumes = ["coach-all-left", {"card": "Duchy", "left": 8}], ["coach-assumes-bots", {"n": 400}]
+    said = {"type": "blunder", "kind": "buy", "answer": BEST[2], "best": [BEST[0], BEST[2], BEST[1]]}
+    said |= {"phrase": phrase, "assumes": assumes, "given": given}
+    anna.page.add_init_script(f"({WARN})({json.dumps(said)})")
+    anna.sit(anna.position({**EARLY, "turn": {"phase": "buy", "coins": 6, "buys": 2}}, FAIR))
+    return anna
+
+
+def test_what_the_coach_speaks_of_after_it_was_given_is_taken_back(house: House) -> None:  # noqa: F811
+    anna = warned(house, given=True)
+    silver = anna.page.locator("[data-zone=supply] [data-card=Silver]")
+    for key in ("", "u"):
+        silver.click()
+        expect(coach_of(anna)).to_be_visible()
+        assert anna.view["view"]["buys"] == 1
+        if key:
+            anna.page.keyboard.press(key)
+        else:
+            anna.button("coach-back").click()
+        expect(coach_of(anna)).to_be_hidden()
+        anna.until("watched.view?.view.buys === 2")
+    silver.click()
+    expect(coach_of(anna)).to_be_visible()
+    anna.button("coach-anyway").click()
+    expect(coach_of(anna)).to_be_hidden()
+    assert anna.view["view"]["buys"] == 1
+
+
 @pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("desktop", "phone"))
-def test_the_coach_warns_once_and_its_buttons_are_in_sight_bug(house: House, size: Any) -> None:  # noqa: F811
-    """The answer was listed twice; the click before it had left a warning of its own, and on a phone a button was below the fold."""
-    anna = house.person("Anna", settings={"coach": True, "learn": True})
-    blunder = {
-        "type": "blunder",
-        "kind": "buy",
-        "answer": BEST[2],
-        "best": [BEST[0], BEST[2], BEST[1]],
-        "phrase": ["hint-do", {}],
-    }
-    anna.page.add_init_script(f"({WARN})({json.dumps(blunder)})")
-    anna.sit(anna.position({**EARLY, "turn": {"phase": "buy", "coins": 6}}, FAIR))
+def test_the_numbers_are_behind_why_and_the_main_button_stays(house: House, size: Any) -> None:  # noqa: F811
+    anna = warned(house, given=False, learn=True)
     anna.resize(size)
-    for _ in range(2):  # the first click is warned of by the page itself
-        anna.button("web-end-turn").click()
-    warning = anna.page.get_by_role("region", name=anna.say("coach-warning"))
-    expect(warning.locator("li")).to_have_count(3)
-    expect(warning.locator("li em")).to_have_count(1)
-    expect(anna.page.locator(".note.warn, .learn")).to_have_count(0)
-    for words in ("coach-back", "coach-anyway"):
+    end = anna.button("web-end-turn")
+    for _ in range(2):  # of the first click the page itself warns
+        end.click()
+    note, advice = coach_of(anna), anna.page.locator("[data-zone=advice] li")
+    expect(note.get_by_role("paragraph")).to_have_text(anna.say("coach-all-left", card="Duchy", left=8))
+    expect(advice).to_have_count(0)
+    expect(note).not_to_contain_text("%")
+    for words in ("coach-back", "coach-why", "coach-anyway"):
         expect(anna.button(words)).to_be_in_viewport(ratio=1)
-    expect(anna.button("coach-back")).to_be_focused()
     expect(anna.page.locator("button.main")).to_have_count(1)
+    expect(end).to_be_in_viewport(ratio=1)
+    anna.page.keyboard.press("w")
+    expect(advice).to_have_count(3)
+    expect(advice.locator("em")).to_have_count(1)
+    expect(anna.page.locator("[data-zone=advice]")).to_contain_text(anna.say("coach-assumes-bots", n=400))
     anna.page.keyboard.press("Escape")
-    expect(warning).to_be_hidden()
-    expect(anna.button("web-end-turn")).to_be_in_viewport()
+    expect(note).to_be_hidden()
+    expect(end).to_be_in_viewport()
+
+
+def test_the_coach_is_offered_after_three_games(house: House) -> None:  # noqa: F811
+    early = house.person("Anna", settings={"coach": None, "ended": ["a", "b"]})
+    early.sit(early.position(EARLY, FAIR))
+    early.asked()
+    expect(coach_of(early)).to_have_count(0)
+    anna = house.person("Anna", settings={"coach": None, "ended": ["a", "b", "c"]})
+    anna.sit(anna.position(EARLY, FAIR))
+    expect(coach_of(anna)).to_contain_text(anna.say("coach-offer"))
+    anna.button("coach-offer-yes").click()
+    expect(coach_of(anna)).to_have_count(0)
+    assert anna.page.evaluate("JSON.parse(localStorage['demesne.settings']).coach") is True
 
 
 def answers(person: Person) -> list[dict[str, Any]]:
@@ -457,3 +483,20 @@ def test_between_people_there_are_hints_only_if_the_table_has_them(house: House)
         bela.button("web-arrive-sit").click()
         anna.asked()
         expect(anna.button("web-suggest")).to_have_count(1 if hints else 0)
+
+
+def test_a_decision_tried_again_is_answered_by_the_table(house: House) -> None:  # noqa: F811
+    anna = house.person("Anna")
+    table = anna.position(EARLY, FAIR)
+    copper = ["Copper"] * 4
+    rated = [{"answer": answer, "win": win, "error": 0, "reason": None} for answer, win in ((copper, 0.9), ([], 0.5))]
+    judged = {"index": 3, "turn": 7, "seat": 0, "kind": "treasure", "source": None, "chosen": [], "answers": rated}
+    again = json.dumps({"origin": "abc", "level": "fair", "judged": judged})
+    anna.page.add_init_script(f"sessionStorage.setItem('again-{table}', {json.dumps(again)})")
+    anna.sit(table)
+    note = anna.page.locator("[role=status] .again")
+    expect(note).to_contain_text(anna.say("story-turn", n=7))
+    expect(note.get_by_role("button")).to_have_count(0)
+    Mouse(anna).answer(copper)
+    expect(note).to_contain_text(anna.say("story-verdict", verdict="best"))
+    expect(note.get_by_role("link")).to_have_attribute("href", "/t/abc")

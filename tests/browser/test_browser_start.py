@@ -13,9 +13,9 @@ from playwright.sync_api import expect
 import browser
 from browser import GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, simple, won
 from demesne.cards import BASIC, SETS
+from demesne.languages import LANGUAGES
 from demesne.research import generator
 from demesne.table.day import day_of
-from demesne.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
 open_house, house = browser.open_house, browser.house  # fixtures
@@ -112,6 +112,7 @@ def test_the_kingdom_of_the_day(house: House) -> None:
     link(anna, "web-day-look").click()
     page.wait_for_url("**/day/*")
     page.goto("/day")
+    page.get_by_text(say("web-day-deal"), exact=True).click()
     expect(page.get_by_text(re.compile("key of this deal is public"))).to_be_visible()
     expect(
         page.get_by_text(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -51,9 +52,15 @@ RECORD = """() => {
 }"""
 
 
-def begun(house: House, speed: str = "normal", others: int = 1, **device: Any) -> Person:  # noqa: F811
+def begun(
+    house: House,  # noqa: F811
+    speed: str = "normal",
+    others: int = 1,
+    ended: Sequence[str] = ("before",),
+    **device: Any,
+) -> Person:
     """Anna has nothing to do but to end her turn; then the next player curses everybody."""
-    anna = house.person("Anna", settings={"speed": speed, "coach": False}, **device)
+    anna = house.person("Anna", settings={"speed": speed, "coach": False, "ended": list(ended)}, **device)
     players = [MINE, WITCH, *[MINE] * (others - 1)]
     anna.sit(anna.position({"kingdom": KINGDOM, "players": players, "seed": 1}, *[FAIR] * others))
     return anna
@@ -151,16 +158,24 @@ def test_after_a_click_on_a_speed_space_and_enter_skip_bug(house: House, key: st
 # Which notes are asked for, and whether a turn is being shown just then.
 LISTEN = """() => {
   window.notes = [];
-  window.AudioContext = class { currentTime = 0; destination = {}; close() { return Promise.resolve(); } };
+  window.AudioContext = class { currentTime = 0; destination = {}; sampleRate = 100; state = "running"; };
   window.OscillatorNode = class {
     constructor(_, { frequency }) { window.notes.push([frequency, !!document.querySelector("[data-zone=steps]")]); }
+    frequency = { exponentialRampToValueAtTime() {} };
     connect(to) { return to; }
     start() {}
     stop() {}
   };
   window.GainNode = class {
-    gain = { setValueAtTime() {}, linearRampToValueAtTime() {} };
+    gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
     connect(to) { return to; }
+  };
+  window.AudioBuffer = class { getChannelData() { return []; } };
+  window.BiquadFilterNode = class { connect(to) { return to; } };
+  window.AudioBufferSourceNode = class {
+    connect(to) { return to; }
+    start() {}
+    stop() {}
   };
 }"""
 TUNES = {"turn": [587, 880], "attack": [233, 175], "victory": [523, 659, 784, 1047]}
@@ -188,6 +203,7 @@ def test_the_end_is_told_only_after_the_last_turn_bug(house: House) -> None:  # 
     anna = house.person("Anna", settings={"speed": "slow", "coach": False, "sound": True})
     anna.page.add_init_script(f"({LISTEN})()")
     anna.sit(anna.position(LAST_CURSE, FAIR))
+    anna.page.keyboard.press("Shift")
     give_nothing(anna)
     steps = anna.page.locator("[data-zone=steps]")
     expect(steps).to_be_visible()
@@ -209,11 +225,18 @@ def test_the_right_tune_is_asked_for(house: House) -> None:  # noqa: F811
         person.page.add_init_script(f"({LISTEN})()")
         person.sit(person.position({"kingdom": KINGDOM, "players": [MINE, WITCH], "seed": 1}, FAIR))
         person.asked()
+        loud = [response.url for response in person.responses if "/sounds-" in response.url]
+        assert loud == []  # sounds come after the first press
+        person.page.keyboard.press("Shift")
         assert person.page.evaluate("window.notes") == []  # what was there when one came is no news
         end_turn(person)
     anna.page.wait_for_function("() => window.notes.length >= 4", timeout=30_000)
     notes = [note for note, _ in anna.page.evaluate("window.notes")]
     assert sorted(notes) == sorted(TUNES["turn"] + TUNES["attack"])
+    mute = anna.button("web-mute")
+    expect(mute).to_be_visible()
+    mute.click()
+    expect(anna.button("web-unmute")).to_be_visible()
     assert bela.page.evaluate("window.notes") == []  # who does not want sounds
 
 
@@ -333,6 +356,57 @@ def test_my_own_cards_land_and_are_gone_bug(house: House) -> None:  # noqa: F811
     anna.page.wait_for_timeout(1000)
     assert anna.page.locator(".layer .flight").count() == 0
     expect(anna.page.locator("[data-zone=play] [data-card=Copper]").first).to_be_visible()
+
+
+# what is seen of my deeds, however short: on a busy machine it would be gone before anybody looks
+DEEDS = """() => {
+  const seen = (window.deeds = new Set());
+  const look = () => {
+    if (document.querySelector('.piles [data-discard="0"] [data-card=Silver]')) seen.add("Silver");
+    if (document.querySelector(".said .plate .head")?.textContent.includes("Silver")) seen.add("said");
+    if (document.querySelector(".plate.own")) seen.add("ribbon");
+    if (document.querySelector(".layer .stop")) seen.add("stopped");
+    for (const badge of document.querySelectorAll(".layer .badge")) seen.add(badge.textContent);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_card_that_i_buy_lies_on_my_discard_pile_before_it_is_covered(house: House) -> None:  # noqa: F811
+    """Also with reduced motion; what I did stands on the stage, as what the others do."""
+    anna = house.person("Anna", settings={"speed": "slow", "coach": False})
+    hand = {"hand": ["Copper"] * 3, "deck": ["Copper"] * 10}
+    anna.sit(anna.position({"kingdom": KINGDOM, "players": [hand, MINE], "seed": 1}, FAIR))
+    anna.page.evaluate(DEEDS)
+    Mouse(anna).answer(["Copper"] * 3)
+    anna.page.wait_for_function("() => window.deeds.has('ribbon')")
+    anna.page.locator("[data-zone=supply] [data-card=Silver]").click()
+    anna.page.wait_for_function("() => window.deeds.has('Silver') && window.deeds.has('said')")
+    expect(anna.page.locator('.piles [data-discard="0"] [data-card=Silver]')).to_be_hidden()
+
+
+def test_in_a_first_game_a_key_leads_to_the_next_step(house: House) -> None:  # noqa: F811
+    anna = begun(house, "slow", ended=[])
+    end_turn(anna)
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps.get_by_role("button", name=anna.say("step-next"))).to_be_visible()
+    anna.page.keyboard.press("Space")
+    expect(steps).to_be_visible()
+    for _ in range(12):
+        anna.page.keyboard.press("Space")
+    expect(steps).to_be_hidden()
+
+
+def test_my_attack_curses_who_it_hits_and_a_moat_stops_it(house: House) -> None:  # noqa: F811
+    anna = house.person("Anna", settings={"speed": "slow", "coach": False}, reduced_motion="no-preference")
+    moat = {"hand": ["Moat", "Copper", "Copper"], "deck": ["Copper"] * 10}
+    start = {"kingdom": [*KINGDOM[:9], "Moat"], "players": [WITCH, MINE, moat], "seed": 1}
+    anna.sit(anna.position(start, FAIR, FAIR))
+    anna.page.evaluate(DEEDS)
+    Mouse(anna).answer(["Witch"])
+    said = anna.say("step-plus", n=1, card="Curse")
+    for deed in (said, "stopped", "ribbon"):
+        anna.page.wait_for_function("deed => window.deeds.has(deed)", arg=deed)
 
 
 def test_the_first_turn_of_a_game_is_seen_bug(house: House) -> None:  # noqa: F811

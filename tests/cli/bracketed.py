@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from demesne.words.pseudo import CLOSE, OPEN
+from demesne.languages.pseudo import CLOSE, OPEN
 
 OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 

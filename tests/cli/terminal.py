@@ -17,7 +17,7 @@ import time
 
 import pyte
 
-from demesne.words import words
+from demesne.languages import language
 
 COMMAND = "import sys; from demesne.terminal.main import main; main(sys.argv[1:])"
 PATIENCE = 120.0
@@ -118,7 +118,7 @@ class Policy:
     """A simple player who reads the screen: all Treasures, the best pile, else the first options that are accepted."""
 
     def __init__(self, lang: str) -> None:
-        say = words(lang)
+        say = language(lang)
         self.asks = {id: capital(say(id)) for id in PLAYERS_OF}
         self.wanted = [say.name(card) for card in ("Province", "Gold", "Duchy", "Silver")]
         self.tries = list(TRIES)

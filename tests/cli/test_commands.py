@@ -20,6 +20,7 @@ from bracketed import outside
 from demesne import Game, cards
 from demesne.cards import PUBLISHED, SETS
 from demesne.fluent.files import LANGUAGES
+from demesne.languages import language
 from demesne.refusal import Refusal
 from demesne.sim.text import columns, figure, percent
 from demesne.solve import solve
@@ -33,7 +34,6 @@ from demesne.terminal.browser import table_wanted
 from demesne.terminal.commands import COMMANDS
 from demesne.terminal.help import attribute
 from demesne.terminal.main import main
-from demesne.words import words
 from parsed import messages_of
 from small_search import make_small
 
@@ -108,7 +108,7 @@ def test_help_in_english(name: str, command: Command) -> None:
     if name:
         assert {*listed} == {"--lang", "--help"} | {a.name for a in COMMANDS[name].arguments if a.is_option}
         for a in COMMANDS[name].arguments:
-            assert " ".join(words("en").form(f"help-{name}", attribute(a)).split()) in " ".join(done.out.split())
+            assert " ".join(language("en").form(f"help-{name}", attribute(a)).split()) in " ".join(done.out.split())
 
 
 @pytest.mark.parametrize("line", ["--help sim", "sim -h", "sim a b --games 3 --help", "--lang en sim --help"])
@@ -118,8 +118,9 @@ def test_help_is_asked_for_anywhere(line: str, command: Command) -> None:
 
 def test_help_is_read_only_when_it_is_asked_for() -> None:
     code = (
-        "import sys\nfrom demesne.terminal.main import main\nfrom demesne.words import words\n"
-        "try: main(['version'])\nexcept SystemExit: pass\nassert 'help' not in words('en').bundle.files, 'help.ftl was read'"
+        "import sys\nfrom demesne.terminal.main import main\nfrom demesne.languages import language\n"
+        "try: main(['version'])\nexcept SystemExit: pass\n"
+        "assert 'help' not in language('en').bundle.files, 'help.ftl was read'"
     )
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "DEMESNE_LANG": "en"})
 
@@ -227,9 +228,9 @@ def test_columns_stand_below_each_other() -> None:
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    assert figure(1234.5, words("en"), 2) == "1,234.50" and figure(1234.5, words("hu"), 2) == "1234,50"
-    assert figure(3, words("en"), sign=True) == "+3" and figure(-3, words("en"), sign=True) == "−3"
-    assert percent(0.5, words("en")) == "50.0%"
+    assert figure(1234.5, language("en"), 2) == "1,234.50" and figure(1234.5, language("hu"), 2) == "1234,50"
+    assert figure(3, language("en"), sign=True) == "+3" and figure(-3, language("en"), sign=True) == "−3"
+    assert percent(0.5, language("en")) == "50.0%"
 
 
 # errors
@@ -349,7 +350,7 @@ def test_play_in_the_browser_takes_every_level_and_refuses_other_bots_in_one_lin
     for bot in ("solved:First Game", "big-money"):
         with pytest.raises(Refusal) as error:
             table_wanted("First Game", 2, [bot], None, False, None, "Anna")
-        said = words("en").phrase(error.value.phrase)
+        said = language("en").phrase(error.value.phrase)
         assert bot in said and "master" in said and "--terminal" in said and "\n" not in said
 
 
@@ -399,5 +400,5 @@ def test_a_bot_that_looked_for_its_list_kept_silent_bug(monkeypatch: pytest.Monk
                 time.sleep(0.01)
             return bots
 
-        sitting = play_module.Play(table, found, None, display, words("en"))  # type: ignore[arg-type]
+        sitting = play_module.Play(table, found, None, display, language("en"))  # type: ignore[arg-type]
         assert sitting.woken(1) is bots and display.said == told

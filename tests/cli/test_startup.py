@@ -43,7 +43,7 @@ CASES = {
             "demesne.sim.report",
             "demesne.table",
             "demesne.views.view",
-            "demesne.words.text",
+            "demesne.languages.text",
             "rich",
         },
     ),
@@ -80,7 +80,16 @@ def test_with_a_compiled_kernel_the_plain_one_is_not_loaded() -> None:
 
 
 def test_english_names_of_cards_are_found_without_the_other_languages() -> None:
-    code = "from demesne.words import finding\nfinding.find_card('moat')\nassert not finding._known.cache_info().misses"
+    code = "from demesne.languages import finding\nfinding.find_card('moat')\nassert not finding._known.cache_info().misses"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_game_loads_who_thinks_about_it_when_it_is_asked() -> None:
+    code = (
+        "import sys\nfrom demesne.game import Game\ngame = Game('First Game', seed=7)\n"
+        "assert not {'demesne.search', 'demesne.analysis'} & {*sys.modules}\n"
+        "assert game.best(playouts=1, lists=['play Smithy'])\nassert 'demesne.search' in sys.modules"
+    )
     subprocess.run([sys.executable, "-c", code], check=True)
 
 

@@ -13,14 +13,14 @@ import pytest
 
 from bracketed import outside
 from demesne import Game
+from demesne.languages import LANGUAGES, language
+from demesne.languages.reading import COMMANDS
 from demesne.terminal import rendering
-from demesne.words import LANGUAGES, words
-from demesne.words.reading import COMMANDS
 from terminal import COMMAND, Terminal, play_on
 
 pytestmark = pytest.mark.slow  # whole games in real terminals
 
-NAMES_OF_KEYS = [word for command in COMMANDS for word in words("xx")(f"key-{command}").split()]
+NAMES_OF_KEYS = [word for command in COMMANDS for word in language("xx")(f"key-{command}").split()]
 VARIED = "Cellar, Militia, Moat, Steward, Masquerade, Sentry, Library, Bureaucrat, Wishing Well, Secret Passage"
 
 
@@ -33,7 +33,7 @@ def begin(*arguments: str, home: pathlib.Path, rows: int = 40) -> Terminal:
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_in_each_language(lang: str, tmp_path: pathlib.Path) -> None:
-    say = words(lang)
+    say = language(lang)
     terminal = begin(
         "--lang", lang, "--kingdom", VARIED, "--seed", "7", "--players", "3", "--bot", "fair", home=tmp_path
     )
@@ -60,7 +60,7 @@ LATER = {
 @pytest.mark.parametrize("box", LATER)
 @pytest.mark.parametrize("lang", ("en", "pl"))
 def test_a_whole_game_with_the_later_boxes(lang: str, box: str, tmp_path: pathlib.Path) -> None:
-    say = words(lang)
+    say = language(lang)
     terminal = begin(
         "--lang", lang, "--kingdom", LATER[box], "--colonies", "--seed", "3", "--bot", "gentle", home=tmp_path
     )
@@ -115,7 +115,7 @@ def test_the_terminal_shows_mats_tokens_and_what_is_still_to_come(tmp_path: path
         "seed": 1,
     }
     view = Game.from_position(position).view(0)
-    say = words("en")
+    say = language("en")
     own, other = (rendering.open_cards(player, say) for player in view["players"])
     assert own == [
         "  In play: Haven, Wharf",
@@ -148,7 +148,7 @@ def test_a_game_killed_in_the_middle_goes_on_where_it_was(tmp_path: pathlib.Path
         assert shown_table(terminal.text()) == asked
     play_on(terminal, "en")
     assert terminal.close() == 0
-    assert words("en")("end-title") in terminal.text()
+    assert language("en")("end-title") in terminal.text()
 
 
 def shown_table(screen: str) -> list[str]:
@@ -187,7 +187,7 @@ def test_three_people_at_one_screen_never_see_each_others_hands(tmp_path: pathli
         *(w for name in names for w in ("--name", name)),
         home=tmp_path,
     )
-    say = words("en")
+    say = language("en")
     seen: set[str] = set()
     for n in range(400):
         if terminal.ended() or (seen == set(names) and n > 150):
@@ -229,14 +229,14 @@ def test_a_whole_game_plainly_through_a_pipe(tmp_path: pathlib.Path) -> None:
     turn = "\n".join(["t", "province", "gold", "silver", "", "", "", "1 1", "1 2"]) + "\n"  # the last two for Militia
     done = plain(tmp_path, turn * 300, "--seed", "5", "--lang", "en")
     assert done.returncode == 0, done.stderr
-    assert words("en")("end-title") in done.stdout
+    assert language("en")("end-title") in done.stdout
     assert "\x1b" not in done.stdout and "\r" not in done.stdout
     assert len(list((tmp_path / "records").iterdir())) == 1
 
 
 def test_plain_answers_again_hand_supply_and_status_at_any_prompt(tmp_path: pathlib.Path) -> None:
     done = plain(tmp_path, "again\nhand\nsupply\nstatus\ndeck\nlog\nhelp\n? moat\nq\n", "--seed", "5", "--lang", "en")
-    say = words("en")
+    say = language("en")
     assert done.returncode == 0
     assert done.stdout.count("Play Treasures, or go on to buying") == 2
     assert done.stdout.count(say("table-hand", cards="")) >= 2
@@ -293,11 +293,11 @@ def test_undo_in_the_terminal(tmp_path: pathlib.Path) -> None:
     terminal.type("t")
     assert shown_table(terminal.text()) != before
     assert shown_table(terminal.type("u")) == before
-    assert words("en")("undo-nothing") in terminal.type("u")
+    assert language("en")("undo-nothing") in terminal.type("u")
     terminal.type("b silver")
-    assert words("en")("undo-seen") in terminal.type("u")
-    assert words("en")("undo-refused") in terminal.type("n")
-    assert words("en")("undo-seen") in terminal.type("u")
+    assert language("en")("undo-seen") in terminal.type("u")
+    assert language("en")("undo-refused") in terminal.type("n")
+    assert language("en")("undo-seen") in terminal.type("u")
     assert "coins" in terminal.type("y")
     terminal.kill()
 
@@ -350,7 +350,7 @@ def test_every_command_in_the_pseudo_language(tmp_path: pathlib.Path) -> None:
 
 def test_the_end_in_the_pseudo_language(capsys: pytest.CaptureFixture[str]) -> None:
     """Scores by card and who won: one winner, a tie broken by turns, a shared victory."""
-    say = words("xx")
+    say = language("xx")
     for turns, shared in (((3, 3), True), ((3, 2), False)):
         players = [{"hand": ["Province", "Gardens"], "deck": ["Duke", "Duchy"], "turns": n} for n in turns]
         ten = ["Duke", "Gardens", "Village", "Smithy", "Militia", "Moat", "Cellar", "Market", "Spy", "Chapel"]
@@ -366,7 +366,7 @@ def test_the_end_in_the_pseudo_language(capsys: pytest.CaptureFixture[str]) -> N
         game.answer()
         text = "\n".join(rendering.result(game, ["Anna", "Béla"], say))
         assert game.over and outside(text, ("Anna", "Béla")) == []
-        english = rendering.result(game, ["Anna", "Béla"], words("en"))
+        english = rendering.result(game, ["Anna", "Béla"], language("en"))
         assert ("Anna and Béla share the victory: the same points in the same number of turns." in english) == shared
         assert ("Béla wins: the same points as Anna, but fewer turns." in english) != shared
         assert "  Duke: 1" in english and "  Province: 6" in english
@@ -382,7 +382,7 @@ def test_the_end_lists_the_players_from_the_first_place_to_the_last() -> None:
     )
     game.answer()
     assert game.over and game.inner.ranking() == [[1, 3], [2], [0]]
-    text = rendering.result(game, ["Anna", "Béla", "Cleo", "Dora"], words("en"))
+    text = rendering.result(game, ["Anna", "Béla", "Cleo", "Dora"], language("en"))
     assert [line.split(":")[0] for line in text if re.match("(Anna|Béla|Cleo|Dora):", line)] == [
         "Béla",
         "Dora",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import pathlib
 import random
 
@@ -26,7 +26,7 @@ def test_a_dump_is_as_long_as_the_layout_says() -> None:
 def test_the_state_is_no_larger_than_the_docs_say() -> None:
     """docs/architecture.md: what a plain game copies, and a game that uses everything."""
     every = layout.STATE_FORMAT.size
-    plain_game = every - layout._format(layout.LATER).size
+    plain_game = every - layout.packer(layout.LATER).size
     assert (round(plain_game / 1000), round(every / 1000)) == (8, 19)
     text = " ".join((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split())
     assert "8 kB of integers, 19 kB with all mechanisms" in text
@@ -79,13 +79,11 @@ def test_the_65th_kind_is_refused() -> None:
         with_many_kinds(65, 1)
 
 
-def test_the_compiled_kernel_was_built_from_this_source() -> None:
+def test_the_compiled_kernel_was_built_from_this_source(monkeypatch: pytest.MonkeyPatch) -> None:
     if "compiled" not in kernel.kernels():
         pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
-    spec = importlib.util.spec_from_file_location("build_kernel", ROOT / "tools" / "build_kernel.py")
-    assert spec and spec.loader
-    build = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(build)
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    build = importlib.import_module("build_kernel")
     installed = pathlib.Path(kernel.__file__).parent
     assert build.source_hash(installed) == kernel.compiled.SOURCE_HASH, "the compiled kernel is stale"
     assert build.source_hash(installed) == build.source_hash(), "the installed package is not this source"

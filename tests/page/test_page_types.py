@@ -10,7 +10,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from demesne.table import messages, outgoing
+from demesne.table import messages
+from demesne.table.outgoing.socket import FromServer
 
 ROOT = pathlib.Path(__file__).parents[2]
 
@@ -36,7 +37,7 @@ def test_the_types_of_the_page_are_those_of_the_messages(build_types: types.Modu
 
 
 def test_every_message_has_a_type(made: str) -> None:
-    for message in (*get_args(messages.FromClient), *get_args(outgoing.FromServer)):
+    for message in (*get_args(messages.FromClient), *get_args(FromServer)):
         begin = made.index(f"export interface {message.__name__} ")
         assert f'  type: "{message.__struct_config__.tag}";' in made[begin : made.index("\n}\n", begin)], message
 

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 import web_words
-from demesne.words import words
+from demesne.languages import language
 from missing import missing
 
 pytestmark = pytest.mark.slow  # thousands of phrases in six languages
@@ -38,7 +38,7 @@ def test_the_samples_reach_every_language_and_message() -> None:
     assert {"log-gain", "ask-because-of", "typed-unknown", "things-named", "card-moat"} <= ids
     for lang, told in samples["languages"].items():
         said = {id for (id, _), text in zip(samples["phrases"], told["said"], strict=True) if text is not None}
-        assert {id for id in ids if words(lang).has(id)} == said, f"{lang}: no values fit"
+        assert {id for id in ids if language(lang).has(id)} == said, f"{lang}: no values fit"
 
 
 def passes(*command: str) -> None:

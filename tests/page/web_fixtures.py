@@ -17,7 +17,10 @@ import msgspec
 from msgspec.structs import asdict
 
 from demesne.cards import BOXES
-from demesne.table import Answer, Seat, Table, outgoing
+from demesne.table import Answer, Seat, Table
+from demesne.table.outgoing import seats as told
+from demesne.table.outgoing.shown import LogNews
+from demesne.table.outgoing.socket import ViewMessage
 from demesne.table.shown import log_of, shown
 from demesne.table.table import setup_of
 
@@ -46,12 +49,11 @@ def question(decision: dict[str, Any]) -> Question:
 def message(table: Table, seat: int) -> dict[str, Any]:
     """What the seat is sent, with the end of the log."""
     seats = [
-        outgoing.Seat(name=name, bot="", free=False, away=False, stand_in=False, resigned=False)
-        for name in table.names()
+        told.Seat(name=name, bot="", free=False, away=False, stand_in=False, resigned=False) for name in table.names()
     ]
-    log = outgoing.LogNews(keep=0, lines=log_of(table, seat)[-LINES:])
+    log = LogNews(keep=0, lines=log_of(table, seat)[-LINES:])
     now = asdict(shown(table, seat))
-    sent = outgoing.ViewMessage(**now, seats=seats, state="running", seat=seat, clock=None, result=None, log=log)
+    sent = ViewMessage(**now, seats=seats, state="running", seat=seat, clock=None, result=None, log=log)
     return json.loads(msgspec.json.encode(sent))
 
 

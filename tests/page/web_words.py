@@ -18,13 +18,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from demesne.cards import PUBLISHED, loaded
+from demesne.languages import LANGUAGES, Language, language
+from demesne.languages.log import lines
+from demesne.languages.prompts import prompt
+from demesne.languages.pseudo import PSEUDO
+from demesne.languages.sorting import alphabetical
+from demesne.languages.text import option_texts
 from demesne.refusal import Phrase, plain
-from demesne.words import LANGUAGES, Words, words
-from demesne.words.log import lines
-from demesne.words.prompts import prompt
-from demesne.words.pseudo import PSEUDO
-from demesne.words.sorting import alphabetical
-from demesne.words.text import option_texts
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "tests" / "rules"))  # run by hand, pytest's paths are not there
@@ -109,7 +109,7 @@ def message_values() -> dict[str, dict[str, list[str | int]]]:
     """Every message of the page: its variables with the values of all languages' variants."""
     out: dict[str, Values] = {}
     for lang in LANGUAGES:
-        for file in (resources.files("demesne.words") / "ftl" / lang).iterdir():
+        for file in (resources.files("demesne.languages") / "ftl" / lang).iterdir():
             if file.name in LEFT_OUT:
                 continue
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -148,7 +148,7 @@ def of_cards() -> Iterator[Phrase]:
             yield Phrase("log-gain", {"who": NAMES[0], "cards": f"{n} {card.name}", "to": "hand"})
 
 
-def said(say: Words, phrase: Phrase) -> str | None:
+def said(say: Language, phrase: Phrase) -> str | None:
     """What Python says; None where the language does not know the message or the values do not fit it."""
     if not say.has(phrase.id):
         return None
@@ -163,7 +163,7 @@ def samples() -> dict[str, Any]:
     distinct = {json.dumps(p, sort_keys=True): p for p in found}
     languages: dict[str, Any] = {}
     for lang in (*LANGUAGES, PSEUDO):
-        say = words(lang)
+        say = language(lang)
         options = {card.name: option_texts(say, card) for card in PUBLISHED}
         languages[lang] = {
             "said": [said(say, phrase) for phrase in distinct.values()],

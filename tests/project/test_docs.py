@@ -25,17 +25,18 @@ from demesne import Decision, Event, Game
 from demesne.game import events, position
 from demesne.game.own_cards import read_cards
 from demesne.kernel import const, names
+from demesne.languages import language
+from demesne.languages.reading import COMMANDS
 from demesne.notation import record
 from demesne.rules import CardDef
 from demesne.rules.grammar import NAMES, parse_cards
-from demesne.rules.language import ACTION, KEYS, TERMS, TREASURE, WORDS, Place, Type
+from demesne.rules.language import ACTION, KEYS, RULES, TERMS, TREASURE, WORDS, Place, Type
 from demesne.rules.triggers import MOMENTS, TRIGGERS
 from demesne.server.app import make_app
 from demesne.server.settings import Settings
-from demesne.table import messages, outgoing
+from demesne.table import messages
+from demesne.table.outgoing.socket import FromServer
 from demesne.terminal.main import main
-from demesne.words import words
-from demesne.words.reading import COMMANDS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -213,7 +214,7 @@ def test_the_limits_are_those_of_the_code() -> None:
 # the vocabulary
 
 # what a card file may say besides the words of a program
-BESIDES = ("card", "when_attacked", *TRIGGERS, *MOMENTS, "less_per_in_play", "tokens_on_piles", "is_a_treasure")
+BESIDES = ("card", "when_attacked", *TRIGGERS, *MOMENTS, *RULES)
 
 
 def headings(title: str) -> list[str]:
@@ -381,7 +382,7 @@ def test_the_commands_of_the_page_on_playing_run(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_page_on_playing_names_every_command() -> None:
-    say = words("en")
+    say = language("en")
     described = {word.split()[0] for word in quoted(section(read(DOCS / "play.md"), "Commands"))}
     for command in COMMANDS:
         assert set(say(f"key-{command}").split()[:2]) <= described, command
@@ -402,7 +403,7 @@ PROTOCOL = DOCS / "protocol.md"
 
 
 @pytest.mark.parametrize(
-    ("begins", "kind"), [("A seat S is", messages.SeatWanted), ("options O are", messages.Options)]
+    ("begins", "kind"), [("A seat S is", messages.SeatWanted), ("The options O are", messages.Options)]
 )
 def test_the_protocol_named_a_field_that_is_refused_bug(begins: str, kind: type) -> None:
     found = re.search(begins + r" `(\{.*?\})`", read(PROTOCOL), re.S)
@@ -420,7 +421,7 @@ def test_the_protocol_has_every_message_of_a_client_with_its_fields() -> None:
 def test_the_protocol_has_every_message_of_the_server_and_no_field_that_it_lacks() -> None:
     text = read(PROTOCOL)
     rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|", section(text, "Messages from the server"), re.M)
-    kinds = {kind.__struct_config__.tag: kind for kind in get_args(outgoing.FromServer)}
+    kinds = {kind.__struct_config__.tag: kind for kind in get_args(FromServer)}
     assert {name for name, _ in rows} == {*kinds}
     for name, fields in rows:
         own = {*kinds[name].__struct_fields__}

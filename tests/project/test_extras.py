@@ -165,10 +165,10 @@ def test_the_client_needs_no_more_than_its_extra() -> None:
 
 @pytest.mark.parametrize("there", [True, False])
 def test_serve_says_that_there_is_no_page(there: bool, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from demesne.languages import language
     from demesne.server.listeners import Listeners
     from demesne.server.settings import Settings
     from demesne.terminal.serve import welcome
-    from demesne.words import words
 
     page = tmp_path / "index.html"
     if there:
@@ -177,7 +177,7 @@ def test_serve_says_that_there_is_no_page(there: bool, tmp_path: pathlib.Path, m
     monkeypatch.setattr(Listeners, "here", lambda self: "http://127.0.0.1:1")
     listeners = Listeners(Settings())
     monkeypatch.setattr(Listeners, "addresses", lambda self: [])
-    lines = welcome(listeners, words("en"))
+    lines = welcome(listeners, language("en"))
     said = "This installation has no page (it was built with DEMESNE_PAGE=skip): programs can connect, browsers cannot."
     assert (said in lines) is not there
 

@@ -186,7 +186,7 @@ def test_the_source_distribution_can_build_the_page(sources: pathlib.Path, tmp_p
         "tools/build_page.py",
         "tools/build_kernel.py",
         "tools/train_kernel.py",
-        "src/demesne/words/ftl/en/page.ftl",
+        "src/demesne/languages/ftl/en/page.ftl",
         "SECURITY.md",
     } <= held
     assert not [name for name in held if "node_modules" in name]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import importlib.metadata
-import importlib.util
 import json
 import os
 import pathlib
@@ -23,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", "_compiled*", "_build.json", "page")
 BUILD = ("setup.py", "build_backend.py")
 PACKAGE = ("src", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
-CARD, TEXT = "src/demesne/cards/base.py", "src/demesne/words/ftl/en/text.ftl"
+CARD, TEXT = "src/demesne/cards/base.py", "src/demesne/languages/ftl/en/text.ftl"
 
 
 @pytest.fixture(scope="module")
@@ -40,12 +39,10 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 @pytest.fixture
 def build_cache(sources: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> types.ModuleType:
     """The module of the copy. The tools of a build may be missing here."""
-    for name in ("build_kernel", "build_cache"):
-        spec = importlib.util.spec_from_file_location(name, sources / "tools" / f"{name}.py")
-        assert spec and spec.loader
-        module = importlib.util.module_from_spec(spec)
-        monkeypatch.setitem(sys.modules, name, module)
-        spec.loader.exec_module(module)
+    monkeypatch.syspath_prepend(str(sources / "tools"))
+    for file in (sources / "tools").glob("*.py"):
+        monkeypatch.delitem(sys.modules, file.stem, raising=False)
+    module = importlib.import_module("build_cache")
     monkeypatch.setattr(importlib.metadata, "version", lambda name: "1.0")
     return module
 
@@ -75,12 +72,13 @@ def test_a_change_of_what_the_kernel_is_not_made_from_keeps_it(
         assert entry(build_cache) == before
 
 
-KERNEL = ("const.py", "layout.py", "machine.py", "rules/effects.py", "play/deciding.py", "rows.h", "crew.h")
+KERNEL = ("const.py", "layout.py", "machine.py", "rules/declared.py", "play/deciding.py", "rows.h", "memory.pxi")
+TOOLS = ("build_kernel", "kernel_dispatch", "kernel_fields", "kernel_source", "kernel_types", "train_kernel")
 
 
 @pytest.mark.parametrize(
     "name",
-    [*(f"src/demesne/kernel/{name}" for name in KERNEL), "setup.py", "tools/build_kernel.py", "tools/train_kernel.py"],
+    [*(f"src/demesne/kernel/{name}" for name in KERNEL), "setup.py", *(f"tools/{name}.py" for name in TOOLS)],
 )
 def test_a_change_of_what_the_kernel_is_made_from_makes_another(
     sources: pathlib.Path, build_cache: types.ModuleType, name: str

@@ -14,19 +14,19 @@ import pytest
 import patterns
 from demesne import Game
 from demesne.cards import loaded
+from demesne.languages import kingdoms, language
+from demesne.languages.finding import find_card, folded
+from demesne.languages.kingdoms import in_english
+from demesne.languages.reading import numbered, read
 from demesne.notation import position, record
 from demesne.notation.kingdom import find_set, split, ten_names
 from demesne.refusal import Refusal
 from demesne.rules.grammar import parse_lines
 from demesne.strategies.language import parse as parse_strategy
 from demesne.table.messages import decode
-from demesne.words import kingdoms, words
-from demesne.words.finding import find_card, folded
-from demesne.words.kingdoms import in_english
-from demesne.words.reading import numbered, read
 
 # these read files of the package only
-OUR_FILES = ("demesne.words.pages", "demesne.words.blocks", "demesne.fluent.compiling")
+OUR_FILES = ("demesne.languages.pages", "demesne.languages.blocks", "demesne.fluent.compiling")
 
 PATTERNS = [pattern for pattern in patterns.found() if pattern.module not in OUR_FILES]
 SMALL = (12, 16, 18, 20, 22, 24, 26, 28, 32, 64, 256)
@@ -67,7 +67,7 @@ def check_linear(reads: Callable[[str], object], lead: str, piece: str, end: str
 def test_the_patterns_that_read_outside_text_are_found() -> None:
     where = {pattern.module for pattern in PATTERNS}
     assert {"demesne.notation.record", "demesne.notation.position", "demesne.rules.grammar"} <= where
-    assert {"demesne.strategies.conditions", "demesne.words.reading", "demesne.table.messages"} <= where
+    assert {"demesne.strategies.conditions", "demesne.languages.reading", "demesne.table.messages"} <= where
     assert {"demesne.server.identity", "demesne.server.http", "demesne.rules.card"} <= where
     assert len(PATTERNS) >= 30
 
@@ -105,7 +105,7 @@ def decision() -> dict[str, object]:
 
 
 def typed(text: str, lang: str = "ru") -> object:
-    say, asked = words(lang), decision()
+    say, asked = language(lang), decision()
     order = numbered(asked["options"], say)  # type: ignore[arg-type]
     return read(text, asked, order, say, tuple(loaded().cards))
 
@@ -168,7 +168,7 @@ def test_a_pasted_kingdom_was_looked_up_name_by_name_however_long_bug(monkeypatc
 
 def test_typed_text_is_read_only_as_far_as_picks_can_be_made() -> None:
     """A kilobyte of card names cost as much as a hundred answers."""
-    say, asked = words("en"), {**decision(), "most": 3}
+    say, asked = language("en"), {**decision(), "most": 3}
     order = numbered(asked["options"], say)  # type: ignore[arg-type]
     few, many = (read("ad " * n, asked, order, say).picks for n in (4, 300))
     assert len(few) == len(many) == 4, "one more than can be picked is enough to be refused"

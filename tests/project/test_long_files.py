@@ -11,7 +11,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCENARIOS = ROOT / "tests" / "rules" / "scenarios"
-KINDS = ("*.py", "*.h", "*.ftl", "*.ts", "*.svelte", "*.css")
+KINDS = ("*.py", "*.h", "*.pxi", "*.ftl", "*.ts", "*.svelte", "*.css")
 FOLDERS = ("src", "tests", "web/src", "web/tests", "benchmarks", "typings")
 MOST = 1000
 MADE = {"web/src/protocol/types.ts"}  # written by tools/build_types.py

@@ -16,7 +16,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md", "docs/how-to-play/en.md", "benchmarks/README.md")
-MESSAGES = ("src/demesne/words/ftl/en/*.ftl", "src/demesne/words/how-to-play/en.md")
+MESSAGES = ("src/demesne/languages/ftl/en/*.ftl", "src/demesne/languages/how-to-play/en.md")
 SOURCES = ("src/demesne/**/*.py", "tests/**/*.py", "benchmarks/*.py", "*.py")
 ELSEWHERE = ("src/demesne/kernel/", "tools/build_kernel.py")  # not yet read
 # what is not written -> what is

@@ -36,7 +36,7 @@ NEEDED = (
     *("constraints.txt", "README.md", "LICENSE"),
 )
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", "_compiled*", "_build.json")
-BUILT = re.compile(r"demesne/kernel/_build\.json|demesne/words/_messages/.+\.json")  # by setup.py
+BUILT = re.compile(r"demesne/kernel/_build\.json|demesne/languages/_messages/.+\.json")  # by setup.py
 COMPILED = re.compile(r"demesne/kernel/_compiled[^/]*\.(so|pyd)")
 LANGUAGES = ("en", "hu", "ru", "pl", "is")
 PATIENCE = 60.0  # seconds
@@ -160,17 +160,19 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: pathlib.Path) -> No
     compiled = {name for name in held if COMPILED.fullmatch(name)}
     built = {name for name in held if BUILT.fullmatch(name)}
     assert held - compiled - built == ours
-    assert {f"demesne/words/_messages/{language}/errors.json" for language in LANGUAGES} <= built
+    assert {f"demesne/languages/_messages/{language}/errors.json" for language in LANGUAGES} <= built
     assert bool(compiled) == (info["kernel"] == "compiled")
     assert "demesne/server/page/index.html" in held
     assert any(name.startswith("demesne/store/migrations/versions/") for name in held)
     for language in LANGUAGES:
-        assert {f"demesne/words/ftl/{language}/{file}.ftl" for file in ("errors", "log", "page")} <= held
+        assert {f"demesne/languages/ftl/{language}/{file}.ftl" for file in ("errors", "log", "page")} <= held
 
 
 def files(folder: pathlib.Path) -> Iterator[pathlib.Path]:
-    """The files of the package, without what Python or a build has added."""
+    """The files of the package, without what Python or a build has added, and what messages were made from."""
     for file in folder.rglob("*"):
+        if file.suffix == ".csv":
+            continue
         made = "__pycache__" in file.parts or file.name.startswith("_compiled") or file.name == "_build.json"
         if file.is_file() and not made:
             yield file

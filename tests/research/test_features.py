@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import pytest
 
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
@@ -9,6 +11,7 @@ np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "d
 from demesne.cards import PUBLISHED  # noqa: E402
 from demesne.refusal import Refusal  # noqa: E402
 from demesne.research import Spec  # noqa: E402
+from demesne.research import features as features_module  # noqa: E402
 from demesne.research.features import (  # noqa: E402
     LENGTH,
     NUMBERS,
@@ -20,8 +23,15 @@ from demesne.research.features import (  # noqa: E402
     token_numbers,
     tokens,
     vocabulary,
+    wanted,
 )
+from demesne.research.train import policy  # noqa: E402
 from demesne.rules.grammar import parse_cards  # noqa: E402
+
+TRAINED, TRAINED_WITH = (
+    254,
+    "32a5d64e3490709b",
+)  # how many tokens packaged weights were trained with, and a hash of these
 
 
 def test_every_published_card_is_made_of_known_tokens() -> None:
@@ -34,6 +44,26 @@ def test_every_published_card_is_made_of_known_tokens() -> None:
         row = token_numbers(card)
         assert [vocabulary()[n] for n in row if vocabulary()[n] != PAD] == found
         assert numbers(card).shape == (len(NUMBERS),)
+
+
+def test_the_numbers_of_tokens_stay_when_words_are_added() -> None:
+    """`make derived` writes new ones at the end of the list; packaged weights know the first of them."""
+    assert set(wanted()) <= set(vocabulary())
+    assert hashlib.sha256("\n".join(vocabulary()[:TRAINED]).encode()).hexdigest()[:16] == TRAINED_WITH
+
+
+@pytest.mark.parametrize("name", sorted(file.stem for file in policy.WEIGHTS.glob("*.npz")))
+def test_weights_play_alike_where_there_are_more_tokens(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = Spec(["First Game"]).boards
+    before = policy.stored(name).programs(policy.known(boards, 32).library)
+    more = (*vocabulary(), "a_word_of_a_later_box")
+    monkeypatch.setattr(features_module, "vocabulary", lambda: more)
+    monkeypatch.setattr(policy, "vocabulary", lambda: more)
+    monkeypatch.setattr(policy, "FEATURES", policy.FEATURES + 1)
+    policy.card_features.cache_clear()
+    after = policy.stored(name).programs(policy.known(boards, 32).library)
+    policy.card_features.cache_clear()
+    assert np.allclose(before, after, atol=1e-5)
 
 
 def test_cards_that_differ_have_different_tokens() -> None:

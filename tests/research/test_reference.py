@@ -14,7 +14,17 @@ from demesne.refusal import Refusal  # noqa: E402
 from demesne.research import Env, Spec, VectorEnv  # noqa: E402
 from demesne.research.agents import Asked, Seen, Setup  # noqa: E402
 from demesne.research.tasks import TASKS  # noqa: E402
-from demesne.research.train.policy import WEIGHTS, Learned, Pair, Player, Policy, cloned, reference, stored  # noqa: E402
+from demesne.research.train.policy import (  # noqa: E402
+    FEATURES,
+    WEIGHTS,
+    Learned,
+    Pair,
+    Player,
+    Policy,
+    cloned,
+    reference,
+    stored,
+)
 
 MOST = 5_000_000  # bytes of all weights together
 
@@ -72,7 +82,7 @@ def test_the_weights_are_small() -> None:
 
 
 def test_weights_are_written_to_the_file_that_was_named_bug(tmp_path: pathlib.Path) -> None:
-    weights = {"card.bias": np.ones(4, np.float32)}
+    weights = {"card.bias": np.ones(4, np.float32), "program.weight": np.ones((4, FEATURES), np.float32)}
     Policy(weights).write(tmp_path / "weights")
     assert Policy.read(tmp_path / "weights").narrow == 4
 

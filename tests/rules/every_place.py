@@ -12,20 +12,19 @@ import msgspec
 
 from demesne import Game
 from demesne.game import Decision
+from demesne.languages import LANGUAGES, language
+from demesne.languages.bundle import Language
+from demesne.languages.reading import numbered, read
+from demesne.languages.text import option_texts
 from demesne.rules.card import CardDef
-from demesne.table.outgoing import DecisionKind, Zone
 from demesne.terminal import rendering
-from demesne.views.view import View
-from demesne.words import LANGUAGES, words
-from demesne.words.bundle import Words
-from demesne.words.reading import numbered, read
-from demesne.words.text import option_texts
+from demesne.views.view import DecisionKind, View, Zone
 
 PHASES = ("action", "treasure", "buy")
 MATS = {"island": "island", "native village": "native_village"}  # as a position calls them, and as a view does
 
 
-def in_the_terminal(view: Mapping[str, Any], say: Words) -> None:
+def in_the_terminal(view: Mapping[str, Any], say: Language) -> None:
     """Every option has a line and can be typed by its number; every zone, token and mark has its words."""
     decision = view["decision"]
     order = numbered(decision["options"], say, view["costs"])
@@ -57,7 +56,7 @@ def on_the_page(game: Game, decision: Decision, cards: Mapping[str, CardDef]) ->
         return
     assert decision.source is not None
     for lang in LANGUAGES:
-        texts = option_texts(words(lang), cards[decision.source])
+        texts = option_texts(language(lang), cards[decision.source])
         assert all(texts[key] for key in decision.options), (lang, decision)
 
 

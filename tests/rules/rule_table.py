@@ -44,6 +44,11 @@ def boxes() -> list[pathlib.Path]:
     return sorted(RULES.glob("boxes/*.md"))
 
 
+def cards() -> list[pathlib.Path]:
+    """The pages with a part for every card."""
+    return [RULES / "cards.md", *boxes()]
+
+
 def points() -> dict[str, str]:
     """The sentences about decisions, zones and timing that tests name, by id."""
     return rows_of(POINTS)
@@ -53,8 +58,7 @@ def card_ids() -> list[str]:
     """`Moat e1` for effects, `Moat 3a` for rulings."""
     out: list[str] = []
     name, part = "", ""
-    pages = [RULES / "cards.md", *boxes()]
-    for row in (row for page in pages for row in page.read_text(encoding="utf-8").splitlines()):
+    for row in (row for page in cards() for row in page.read_text(encoding="utf-8").splitlines()):
         if row.startswith("### "):
             name, part = row[4:].strip(), ""
         elif row.startswith(("Effect:", "Rulings:", "Editions:")):

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from demesne import Game, load_cards
-from demesne.kernel import const, layout
-from demesne.kernel.rules import effects, stack
+from demesne.kernel import const, layout, memory
+from demesne.kernel.rules import stack
 from play import all_cards, random_answer
 from referee.game import RefereeGame
 from test_referee import differences
@@ -302,17 +302,14 @@ def test_nothing_changes_by_putting_effects_away(monkeypatch: pytest.MonkeyPatch
 
     def noted(g: Any, n: int) -> None:
         put_away.append(n)
-        layout.put_away(g, n)
+        memory.put_away(g, n)
 
     for seed in range(40):
         given = crowded(rng, seed)
         game, answers = answered(given, rng)
         with monkeypatch.context() as little:
-            for module in (effects, stack):
-                little.setattr(module, "FULL", 4)
-            little.setattr(stack, "NEARBY", 3)
-            little.setattr(stack, "FEW", 3)
-            little.setattr(stack, "BROUGHT_BACK", 1)
+            for name, value in (("FULL", 4), ("NEARBY", 3), ("FEW", 3), ("BROUGHT_BACK", 1)):
+                little.setattr(const, name, value)
             little.setattr(stack, "put_away", noted)
             other = Game.from_position(given)
             for picks in answers:

@@ -6,19 +6,20 @@ The cards are in coming.py. What they do is checked to the card; docs/engine.md 
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
-from coming import CARDS, CATALOGUE, asked, game_at, kingdom_with, new_game, offer, options
+from coming import BESIDES, CARDS, CATALOGUE, KINGDOM, asked, game_at, kingdom_with, new_game, offer, options
 from demesne import Game, IllegalAnswer
 from demesne.game.own_cards import check
 from demesne.kernel import plain
-from demesne.rules.coming import NAMES
 from demesne.rules.grammar import NAMES as GRAMMAR
 from demesne.rules.grammar import parse_cards
-from demesne.rules.language import COMING, WORDS, steps_in
+from demesne.rules.language import COMING
 from demesne.rules.setup import Extras
+from demesne.rules.specification import SPECS
 
 pytestmark = pytest.mark.usefixtures("both_kernels")
 
@@ -27,10 +28,31 @@ pytestmark = pytest.mark.usefixtures("both_kernels")
 
 
 def test_every_coming_word_is_in_a_test_card_and_in_no_card_file() -> None:
-    used = {w.name for c in CARDS for w in c.words()} | {w.name for c in CARDS for w in steps_in(c.play)}
-    assert used >= set(COMING)
-    assert not set(COMING) & set(WORDS), "a word that a published card uses belongs to the vocabulary"
-    assert not set(NAMES) & set(GRAMMAR), "card files do not know them: nobody could say what they do"
+    used = {w.name for c in CARDS for w in c.words()}
+    assert used >= {name for name, spec in SPECS.items() if not spec.offered}
+    assert not set(COMING) & set(GRAMMAR), "card files do not know them: nobody could say what they do"
+
+
+def test_a_coming_word_asks_and_tells_what_its_specification_says() -> None:
+    chance = Random(3)
+    questions: set[tuple[str, str]] = set()
+    told: set[tuple[str, str]] = set()
+    for _ in range(40):
+        names = chance.sample(KINGDOM, 6)
+        extras = Extras(cards=tuple(sorted(chance.sample(BESIDES, 3))))
+        players = [{"hand": [*names[:3], "Copper", "Estate"], "deck": [*names[3:] * 2, "Gold"]}, {"hand": names[3:]}]
+        game = game_at(*names, players=players, extras=extras, turn={"phase": "action", "actions": 5, "coins": 4})
+        while game.decision and sum(game.turns()) < 8:
+            d = game.decision
+            card = CATALOGUE.cards.get(d.source or "")
+            questions |= {(card.words()[d.step - 1].name, d.kind)} if card and d.step else set()
+            game.apply(chance.choice(game.legal_actions()))
+        by_cards = [e for e in game.events if e.source in CATALOGUE.cards]
+        told |= {(w.name, e.kind) for e in by_cards for w in CATALOGUE.cards[str(e.source)].words()}
+    coming = {name: spec for name, spec in SPECS.items() if not spec.offered}
+    assert {name for name, _ in questions} >= {"exchange", "spend", "place_plus", "gain_beside", "play_from_supply"}
+    assert {(word, kind) for word, kind in questions if word in coming and kind not in coming[word].asks} == set()
+    assert {(name, kind) for name, spec in coming.items() for kind in spec.tells} - told <= {("reveal_bane", "reveal")}
 
 
 def test_test_cards_are_written_and_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +197,7 @@ def test_of_a_mixed_pile_only_the_top_can_be_bought_and_the_pile_counts_as_one()
         game.answer(top)
     assert sorted(bought) == ["Sir Alder", "Sir Birch", "Sir Cedar", "Sir Dorn", "Sir Elm"]
     assert game.supply["Squires"] == 0 and game.view(0)["besides"]["tops"]["Squires"] is None
-    assert game._state.facts()[10] == 1, "one empty pile, not five"
+    assert game._state.facts().empty == 1, "one empty pile, not five"
     assert not any(name.startswith("Sir ") for name in options(game))
 
 
@@ -225,9 +247,9 @@ def test_a_split_pile_shows_its_lower_half_when_the_upper_is_gone() -> None:
 def test_a_card_returns_to_the_top_of_its_pile() -> None:
     players = [{"hand": ["Envoyship", "Copper"], "deck": []}, {}]
     game = game_at("Envoyship", players=players, supply={"Envoyship": 0})
-    assert game._state.facts()[10] == 1
+    assert game._state.facts().empty == 1
     game.answer("Envoyship")
-    assert game.supply["Envoyship"] == 1 and game._state.facts()[10] == 0 and game.cards(0, "play") == []
+    assert game.supply["Envoyship"] == 1 and game._state.facts().empty == 0 and game.cards(0, "play") == []
 
 
 # beside the Supply

@@ -13,9 +13,9 @@ from coming import CARDS, asked, game_at, options
 from demesne import Game
 from demesne.kernel import const as k
 from demesne.rules import CardError
-from demesne.rules.card_table import MOMENTS
-from demesne.rules.scoring import COUNTS, WORKINGS, count_cards, per, score, times
 from demesne.rules.setup import Extras
+from demesne.rules.triggers import MOMENT_SPECS
+from demesne.rules.vocabulary.scores import COUNTS, WORKINGS, count_cards, per, score, times
 
 pytestmark = pytest.mark.usefixtures("both_kernels")
 
@@ -29,7 +29,7 @@ def at(*names: str, hand: list[str], beside: tuple[str, ...] = (), deck: list[st
 def test_every_moment_has_a_test_card() -> None:
     heard = {trigger.moment.what for c in CARDS for trigger in c.triggers}
     published = {"end of buying"}  # Treasury
-    assert heard | published == set(MOMENTS)
+    assert heard | published == set(MOMENT_SPECS)
 
 
 # a play, before it is followed

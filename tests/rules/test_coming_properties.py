@@ -107,7 +107,7 @@ def test_both_kernels_have_equal_bytes_and_no_card_is_lost() -> None:
 
 def check_piles(game: Game) -> None:
     """Empty piles are piles; of a pile of different cards the Supply shows one, the top."""
-    assert game._state.facts()[10] == sum(n == 0 for n in game.supply.values())
+    assert game._state.facts().empty == sum(n == 0 for n in game.supply.values())
     for name, (left, top) in game.inner.heaps().items():
         members = [n for n, _ in CATALOGUE.cards[name].more.pile]
         shown = game.inner.kinds.listed(game._state.counts(6, 0))

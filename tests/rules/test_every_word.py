@@ -13,7 +13,6 @@ import inspect
 import pathlib
 import random
 import re
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -21,23 +20,25 @@ import pytest
 
 import demesne
 import demesne.cards
+import demesne.kernel.play
 import every_place
 from demesne import Game
 from demesne.bots import StrategyBot
 from demesne.game import position
 from demesne.game.events import KINDS
 from demesne.kernel import const, names
-from demesne.kernel.play import estimating
+from demesne.kernel.rules import declared
+from demesne.languages import LANGUAGES, language
+from demesne.languages.log import lines
+from demesne.languages.prompts import prompt
+from demesne.rules import vocabulary
 from demesne.rules.card import CardDef
 from demesne.rules.compiler import Compiler, Scope
 from demesne.rules.grammar import parse_cards
-from demesne.rules.language import ACTION, COMING, KEYS, MATS, PILE_TOKENS, REACTION, TERMS, TOKENS, WORDS
-from demesne.rules.specification import COMING_SPECS, SPECS, TERM_SPECS, UNTIL_THEN, _namer
-from demesne.rules.triggers import OFTEN, TRIGGERS
+from demesne.rules.language import ACTION, COMING, KEYS, MATS, PILE_TOKENS, REACTION, RULES, TERMS, TOKENS, WORDS
+from demesne.rules.specification import SPECS, TERM_SPECS, UNTIL_THEN, _namer
+from demesne.rules.triggers import MOMENT_SPECS, MOMENTS, TRIGGER_SPECS, TRIGGERS
 from demesne.strategies import parse
-from demesne.words import LANGUAGES, words
-from demesne.words.log import lines
-from demesne.words.prompts import prompt
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILLERS = ["Bridge", "Cellar", "Chapel", "Festival", "Gardens", "Market", "Smithy", "Village", "Woodcutter"]
@@ -45,7 +46,7 @@ ZOO = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Curse", "Village", "Smith
 NAMES = ["Anna", "Béla"]
 MOODS = ("do", "may", "they", "they-may", "maybe")
 # what happens without a word that says so
-READ = ("estimate_steps", "elsewhere_value", "later_value")  # functions of the kernel that go through a program
+ESTIMATED = {*declared.TABLES["worth"], *declared.TABLES["worth_later"]}  # instructions of which that is said
 STRUCTURE = {const.OP_END, const.OP_JUMP, const.OP_OPTION, const.OP_REMEMBER}  # belong to no single word
 LEAST_GAMES, MOST_GAMES = 10, 30  # with each card; the later ones until everything has been asked and told
 BESIDES = {"play", "shuffle", "later", "react", "phase", "cut_short", "token_moved", "buy", "gain", "unaffected"}
@@ -71,46 +72,79 @@ def _forget_own_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_word_and_term_has_a_specification() -> None:
-    assert set(SPECS) == set(WORDS)
-    assert set(TERM_SPECS) == set(TERMS)
-    assert set(OFTEN) == set(TRIGGERS)
-    assert [name for name, spec in (*SPECS.items(), *TERM_SPECS.items()) if not spec.doc] == []
+    assert {name for name, spec in SPECS.items() if spec.offered} == set(WORDS)
+    assert {name for name, spec in TERM_SPECS.items() if spec.offered} == {*TERMS, *RULES}
+    assert {name for name, spec in TRIGGER_SPECS.items() if spec.offered} == set(TRIGGERS)
+    assert {spec.written for spec in MOMENT_SPECS.values() if spec.clause} == set(MOMENTS)
+    specs = (*SPECS.items(), *TERM_SPECS.items(), *TRIGGER_SPECS.items())
+    assert [name for name, spec in specs if not spec.doc] == []
+
+
+def test_the_vocabulary_has_every_word_by_its_name() -> None:
+    """Also those that files of words are called, and none is hidden by what a file of words needs."""
+    made = {**WORDS, **TERMS, **RULES, **TRIGGERS, **MOMENTS, **{n: f for n, f in COMING.items() if n != "more"}}
+    assert [name for name, meaning in made.items() if getattr(vocabulary, name) is not meaning] == []
 
 
 def test_every_word_says_once_what_it_compiles_to() -> None:
-    for name, spec in {**SPECS, **COMING_SPECS}.items():
+    for name, spec in SPECS.items():
         assert bool(spec.code) + bool(spec.compiles) == (spec.only != UNTIL_THEN), name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_has_its_clause(lang: str) -> None:
-    for name, spec in SPECS.items():
+    for name, spec in ((name, SPECS[name]) for name in WORDS):
         assert bool(spec.clause) != bool(spec.says), name
         if spec.clause:
             values: dict[str, Any] = {"n": 2, "mat": "island", "types": "action", "token": "victory"}
             for mood in MOODS:
-                assert words(lang)(spec.clause, mood=mood, **values), (name, mood)
+                assert language(lang)(spec.clause, mood=mood, **values), (name, mood)
 
 
-# what reads programs; whatever it needs of a word stands with the word
-READERS = [
-    *("rules/compiler.py", "rules/card_table.py", "rules/moments.py", "rules/triggers.py"),
-    *("words/text.py", "words/strip.py", "words/rulings.py", "strategies/appraisal.py"),
-]
+# what is made of words, as cards are: other code asks a word's specification
+WRITTEN = ("rules/vocabulary/", "cards/", "research/blocks.py")
+# what is called like a word and is none: a field of a view, a line of a strategy, a function of the kernel
+NOT_MEANT = {"tokens_moved", "discard_top", "empty_piles"}
 
 
-@pytest.mark.parametrize("reader", READERS)
-def test_no_reader_of_programs_knows_a_word_by_its_name(reader: str) -> None:
-    """Neither in a comparison of names nor as a method named like a word."""
+def names_of_words() -> set[str]:
+    """Those that nothing else is called: no kind of a decision or an event, no key of an option."""
+    known = {*SPECS, *TERM_SPECS, *TRIGGER_SPECS, *MOMENTS, *COMING}
+    return {name for name in known - NOT_MEANT if "_" in name} - {*KINDS.values(), *names.DECISIONS}
+
+
+def test_nothing_outside_of_the_vocabulary_knows_a_word_by_its_name() -> None:
+    """Neither as a text, nor in a comparison of names, nor as what is imported to make programs."""
     folder = pathlib.Path(demesne.__file__).parent
-    tree = ast.parse((folder / reader).read_text(encoding="utf-8"))
-    known = {*WORDS, *COMING, *TERM_SPECS}
-    compares = [c for c in ast.walk(tree) if isinstance(c, ast.Compare)]
-    compared = [c for c in compares if isinstance(c.left, ast.Attribute) and c.left.attr == "name"]
-    texts = {n.value for c in compared for n in ast.walk(c) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
-    assert not texts & known
-    methods = {f.name.removeprefix("word_") for f in ast.walk(tree) if isinstance(f, ast.FunctionDef)}
-    assert not (methods & known) - {"cost", "moved"}
+    files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.py")}
+    found = {name: texts for name, path in files.items() if (texts := words_in(name, path.read_text("utf-8")))}
+    assert found == {}
+
+
+def test_no_file_of_the_page_knows_a_word_by_its_name() -> None:
+    files = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    quoted = re.compile("[\"'`](" + "|".join(names_of_words()) + ")[\"'`]")
+    assert files and {path.name: quoted.findall(path.read_text("utf-8")) for path in files} == {
+        p.name: [] for p in files
+    }
+
+
+def words_in(name: str, code: str) -> set[str]:
+    if name.startswith(WRITTEN):
+        return set()
+    known = {*SPECS, *TERM_SPECS, *TRIGGER_SPECS}
+    tree = list(ast.walk(ast.parse(code)))
+    texts = {n.value for n in tree if isinstance(n, ast.Constant) and isinstance(n.value, str)} & names_of_words()
+    compares = [c for c in tree if isinstance(c, ast.Compare) and isinstance(c.left, ast.Attribute)]
+    named = [c for c in compares if c.left.attr == "name"] + [s for s in tree if is_lookup(s)]
+    texts |= {n.value for c in named for n in ast.walk(c) if isinstance(n, ast.Constant) and n.value in known}
+    imports = [n for n in tree if isinstance(n, ast.ImportFrom) and "vocabulary" in (n.module or "")]
+    return texts | {alias.name for n in imports for alias in n.names if alias.name != "*"}
+
+
+def is_lookup(node: ast.AST) -> bool:
+    """SPECS["..."]"""
+    return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id.endswith("SPECS")
 
 
 def test_every_amount_has_a_value() -> None:
@@ -124,20 +158,11 @@ def test_what_is_asked_and_told_exists() -> None:
         assert set(spec.tells) <= set(KINDS.values()), name
 
 
-def handled_by_the_estimate() -> set[int]:
-    """Instructions that the kernel's estimate of a program looks at."""
-    tree = ast.parse(pathlib.Path(estimating.__file__).read_text(encoding="utf-8"))
-    read = [f for f in tree.body if isinstance(f, ast.FunctionDef) and f.name in READ]
-    compared = [c for f in read for c in ast.walk(f) if isinstance(c, ast.Compare) and isinstance(c.ops[0], ast.Eq)]
-    found = {n.id for c in compared for n in ast.walk(c) if isinstance(n, ast.Name) and n.id.startswith("OP_")}
-    return {getattr(const, name) for name in found}
-
-
-@pytest.mark.parametrize("word", [name for name, spec in SPECS.items() if spec.only != UNTIL_THEN])
+@pytest.mark.parametrize("word", [name for name in WORDS if SPECS[name].only != UNTIL_THEN])
 def test_the_estimate_counts_a_word_or_says_that_it_does_not(word: str) -> None:
     ops = {op for card in EXAMPLES[word] for op in instructions(card, word)} - STRUCTURE
     if ops:
-        assert SPECS[word].foreseen == bool(ops & handled_by_the_estimate())
+        assert SPECS[word].foreseen == bool(ops & ESTIMATED)
 
 
 def instructions(card: CardDef, word: str) -> Iterator[int]:
@@ -156,28 +181,17 @@ def instructions(card: CardDef, word: str) -> Iterator[int]:
             yield compiler.code[i * const.WIDTH]
 
 
-def test_every_word_that_asks_is_judged_by_the_benchmark_of_tactics() -> None:
-    """Or is in its list of words that no case is about."""
-    sys.path.insert(0, str(ROOT / "benchmarks"))
-    try:
-        import tactics  # type: ignore[import-not-found, unused-ignore]
-    finally:
-        sys.path.remove(str(ROOT / "benchmarks"))
-    judged = {w.name for case in tactics.CASES for w in demesne.cards.loaded().cards[case.card].words()}
-    assert {name for name, spec in SPECS.items() if spec.asks} - judged == set(tactics.NOT_JUDGED)
-
-
 # played
 
 
 def test_every_token_and_mat_has_its_place_everywhere() -> None:
     """Positions take what words name, and every language has words for it, which the terminal and the page share."""
     for token in (*TOKENS, *PILE_TOKENS):
-        assert all(words(lang)(f"token-{token.replace(' ', '-')}", n=2) for lang in LANGUAGES), token
+        assert all(language(lang)(f"token-{token.replace(' ', '-')}", n=2) for lang in LANGUAGES), token
     for mat in MATS:
-        assert all(words(lang)(f"zone-{mat.replace(' ', '-')}") for lang in LANGUAGES), mat
+        assert all(language(lang)(f"zone-{mat.replace(' ', '-')}") for lang in LANGUAGES), mat
     assert set(MATS) == set(every_place.MATS) <= set(position.PLAYER_LISTS)
-    named = {name for spec in SPECS.values() for name in spec.names}
+    named = {name for word in WORDS for name in SPECS[word].names}
     assert named <= {*MATS, *TOKENS, *PILE_TOKENS, *KEYS}, named
 
 
@@ -214,7 +228,7 @@ def play(card: CardDef, seed: int, seen: Seen) -> None:
             "seed": seed,
         }
     )
-    say = words(LANGUAGES[seed % len(LANGUAGES)])
+    say = language(LANGUAGES[seed % len(LANGUAGES)])
     bot = StrategyBot(parse("buy Province\nbuy Gold\nbuy Silver"))
     cards = {**demesne.cards.loaded().cards, card.name: card}
     first: list[str] = ["Militia"] if attacked else [card.name]
@@ -277,7 +291,7 @@ CALLS: list[tuple[tuple[Any, ...], dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize("name", sorted({**WORDS, **COMING}))
+@pytest.mark.parametrize("name", sorted(SPECS))
 def test_arguments_are_named_as_python_binds_them(name: str) -> None:
     function = {**WORDS, **COMING}[name].__wrapped__  # type: ignore[attr-defined]
     signature, named, tried = inspect.signature(function), _namer(function), 0

@@ -12,6 +12,7 @@ import pytest
 from demesne import Game, kernel, simulate
 from demesne.bots import StrategyBot
 from demesne.game.keys import key_of
+from demesne.languages import language
 from demesne.refusal import Refusal
 from demesne.search.levels import BUDGETS, player_of, playouts_of
 from demesne.search.lists import Weighted, lists_of
@@ -27,7 +28,6 @@ from demesne.strategies.levels import ALL_LEVELS, LEVELS, SEARCHING
 from demesne.table import Seat
 from demesne.terminal.main import main
 from demesne.terminal.seating import brought_to_life
-from demesne.words import words
 from play import play_on, random_game
 
 FIRST = "First Game"
@@ -447,7 +447,7 @@ def test_the_best_answers_come_with_what_they_win_and_why() -> None:
     wins = [row.win for row in rows[1:]]
     assert wins == sorted(wins, reverse=True)
     for lang in ("en", "hu", "ru", "pl", "is"):
-        said = [words(lang).phrase(row.reason) for row in rows]
+        said = [language(lang).phrase(row.reason) for row in rows]
         assert all(said) and not any("best-" in line for line in said)
 
 

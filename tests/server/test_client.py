@@ -15,7 +15,7 @@ from demesne.bots import choose
 from demesne.client import Blunder, Client, Refused, Seat, View, play
 from demesne.client.http import Http
 from demesne.refusal import Refusal
-from demesne.server.identity import Guests
+from demesne.server.identity import GuestCookies
 from demesne.table import fairness
 from served import Served, in_time
 
@@ -148,7 +148,7 @@ async def test_a_guest_is_the_same_guest_another_time(server: Served) -> None:
         with pytest.raises(Refused) as error:
             await first_view(seat)
     assert (error.value.reason, error.value.status) == ("table-unknown", 404)
-    assert Guests(b"another secret", False).known(f"demesne_guest={anna.guest}") is None
+    assert GuestCookies(b"another secret", False).known(f"demesne_guest={anna.guest}") is None
 
 
 @pytest.mark.asyncio

@@ -16,7 +16,7 @@ import running
 from demesne.server import hosts, listeners
 from demesne.server.app import make_app
 from demesne.server.headers import POLICY
-from demesne.server.identity import COOKIE, Guests, Links
+from demesne.server.identity import COOKIE, GuestCookies, Paths
 from running import HEADERS, HERE, NEW_TABLE, SECRET, Running, hello, said, settings_of, shaken
 
 pytestmark = pytest.mark.slow  # sockets that wait for their limits
@@ -27,18 +27,18 @@ server, lasting, client = running.server, running.lasting, running.client  # fix
 
 
 def test_a_guest_is_known_by_the_cookie_alone() -> None:
-    guests = Guests(SECRET, secure=False)
+    guests = GuestCookies(SECRET, secure=False)
     guest = guests.new()
     header = guests.cookie(guest)
     value = header.split(";")[0]
     assert guests.known(f"other=1; {value}; more=2") == guest
     assert guests.new() != guest and re.fullmatch("[a-z2-7]{26}", guest)
     assert header.endswith("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict")
-    assert Guests(SECRET, secure=True).cookie(guest).endswith("; Secure")
+    assert GuestCookies(SECRET, secure=True).cookie(guest).endswith("; Secure")
 
 
 def test_a_cookie_that_this_server_has_not_sealed_is_nobody() -> None:
-    guests = Guests(SECRET, secure=False)
+    guests = GuestCookies(SECRET, secure=False)
     guest = guests.new()
     value = guests.cookie(guest).split(";")[0].removeprefix(f"{COOKIE}=")
     other = "b" if value[0] != "b" else "c"
@@ -53,12 +53,12 @@ def test_a_cookie_that_this_server_has_not_sealed_is_nobody() -> None:
         "é" * 26,
     ]
     assert all(guests.known(f"{COOKIE}={text}") is None for text in bad)
-    assert Guests(b"another" * 5, secure=False).known(f"{COOKIE}={value}") is None
+    assert GuestCookies(b"another" * 5, secure=False).known(f"{COOKIE}={value}") is None
     assert guests.known(f"{COOKIE}={value}") == guest
 
 
 def test_a_renewed_link_of_a_seat_is_another_one() -> None:
-    links = Links(SECRET)
+    links = Paths(SECRET)
     old, new = links.seat("t1", 2), links.seat("t1", 2, "ab12")
     marks = ["", "", "ab12", ""]
     assert links.seat_of(new, "t1", marks) == 2 and links.seat_of(old, "t1", marks) is None
@@ -77,7 +77,7 @@ def test_durations_are_measured_by_a_clock_that_nobody_sets() -> None:
 
 
 def test_each_link_opens_one_thing_only() -> None:
-    links = Links(SECRET)
+    links = Paths(SECRET)
     paths = [links.join("t1"), links.watch("t1"), links.join("t2"), links.watch("t2")]
     paths += [links.seat(table, seat) for table in ("t1", "t2") for seat in range(6)]
     tokens = [path.rpartition("/")[2] for path in paths]
@@ -100,7 +100,7 @@ def test_each_link_opens_one_thing_only() -> None:
         "join/é",
     ):
         assert not links.is_link(odd)
-    assert not Links(b"another" * 5).is_link(paths[0])
+    assert not Paths(b"another" * 5).is_link(paths[0])
 
 
 # ---------------------------------------------------------------- hosts and origins

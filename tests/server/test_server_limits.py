@@ -17,6 +17,7 @@ import httpx
 import pytest
 
 from demesne import Game
+from demesne.languages import language
 from demesne.server import mine
 from demesne.server.app import make_app
 from demesne.server.connections import trusted
@@ -26,7 +27,6 @@ from demesne.server.settings import Settings
 from demesne.server.workers import Job, Rank
 from demesne.table.messages import KingdomWanted
 from demesne.terminal.serve import welcome
-from demesne.words import words
 from running import NEW_TABLE, PLENTY, SECRET, Running, hello, said, until
 from served import Served
 
@@ -163,7 +163,7 @@ def test_no_work_in_a_thread_is_free() -> None:
 def test_the_start_says_that_address_limits_are_off_behind_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
     """It was said with the first request that came through one."""
     monkeypatch.setattr(Listeners, "here", lambda self: "http://127.0.0.1:1")
-    say = words("en")
+    say = language("en")
     assert any("limits for each address are off" in line for line in welcome(Listeners(Settings()), say, hosting=True))
     assert not any("limits" in line for line in welcome(Listeners(Settings()), say))
     known = welcome(Listeners(Settings(base_url="https://table.example")), say, hosting=True)

@@ -18,7 +18,7 @@ from litestar.testing import TestClient
 import test_server_mine
 from demesne.server.app import make_app
 from demesne.server.boards import trim
-from demesne.server.identity import COOKIE, Guests, Links
+from demesne.server.identity import COOKIE, GuestCookies, Paths
 from demesne.server.standing import rated
 from demesne.store import Kept
 from demesne.store.sittings import sittings_of
@@ -57,7 +57,7 @@ def test_a_revoked_private_link_came_back_when_everything_was_deleted_bug(
     server.made(anna)
     first = token_of(got(anna, "/api/me/link")["link"])
     second = token_of(sent(anna, "/api/me/renew")["link"])
-    unmarked = token_of(Links(server.context.settings.secret).mine(guest_of(anna)))
+    unmarked = token_of(Paths(server.context.settings.secret).mine(guest_of(anna)))
     old = guest_of(anna)
     sent(anna, "/api/me/delete", sure=True)
     assert guest_of(anna) != old, "nothing is left of the guest, not even the number"
@@ -76,7 +76,7 @@ def test_a_revoked_private_link_came_back_when_the_guest_was_pruned_bug(
     rooms = server.context.rooms
     server.wait(rooms.store.guests.prune(datetime.now(UTC) + timedelta(days=401)))
     server.made(anna)  # the cookie is still the guest's
-    unmarked = token_of(Links(server.context.settings.secret).mine(guest_of(anna)))
+    unmarked = token_of(Paths(server.context.settings.secret).mine(guest_of(anna)))
     for token in (old, unmarked):
         assert sent(bela, "/api/me/claim", 404, token=token)["error"][0] == "mine-link"
 
@@ -149,7 +149,7 @@ def test_all_other_devices_are_signed_out(server: Running, anna: httpx.Client, b
 
 def test_signing_out_the_others_goes_on_where_it_failed() -> None:
     """The same key leads to the same guest; who does not know it cannot become that guest."""
-    guests = Guests(bytes(32), False)
+    guests = GuestCookies(bytes(32), False)
     new = guests.following("a" * 26, "key")
     assert new == guests.following("a" * 26, "key") != guests.following("a" * 26, "other key")
     assert guests.known(guests.cookie(new).partition(";")[0]) == new != guests.known(guests.cookie("a" * 26))

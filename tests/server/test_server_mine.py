@@ -125,7 +125,7 @@ def until_kept(http: httpx.Client, table: str) -> None:
 def test_a_newcomer_has_an_empty_record_and_a_first_game(anna: httpx.Client) -> None:
     mine = got(anna, "/api/me")
     assert (mine["games"], mine["won"], mine["streak"], mine["rating"], mine["history"]) == (0, 0, 0, None, [])
-    assert mine["next"] == {"level": "fair", "bot": "Ada", "set": FIRST}
+    assert mine["next"] == {"level": "fair", "bot": "Ada", "set": FIRST, "change": ""}
     assert [rung["level"] for rung in mine["ladder"]] == list(LEVELS)
     assert got(anna, "/api/me?name=Ada")["next"]["bot"] == "Bruno"
     assert got(anna, "/api/me/open") == got(anna, "/api/me/games") == []
@@ -240,6 +240,8 @@ def test_the_next_level_follows_the_results() -> None:
     assert next_game([row(0, "lost")]).level == "fair", "the level that beat one is tried again"
     assert next_game([row(0, "lost"), row(1, "resigned")]).level == LEVELS[fair - 1]
     assert next_game([row(0, bot=LEVELS[-1])]).level == LEVELS[-1]
+    changes = [next_game(rows).change for rows in ([], [row(0)], [row(0, "lost")], [row(0, "lost"), row(1, "lost")])]
+    assert changes == ["", "up", "", "down"], "a changed level is explained"
     assert next_game([row(0)], levels=("gentle", "fair")).level == "fair", "the strongest that may sit here"
     first = next_game([]).set
     played = next_game([row(0, kingdom=sorted(TEN))]).set
@@ -257,6 +259,16 @@ def test_a_game_played_on_from_a_won_position_counted_as_won_bug() -> None:
     assert counted(rows) == rows[:1]
     setup = {"kingdom": TEN, "options": {"seed": PLAYED_ON}, "places": [{"name": "Anna", "guest": "anna"}]}
     assert [sitting.about["played_on"] for sitting in sittings_of("g", setup, "playing", None)] == [True]
+
+
+def test_the_guided_first_game_teaches_and_counts_for_nothing(server: Running, anna: httpx.Client) -> None:
+    table = sent(anna, "/api/first-game", 201, name="Anna")["table"]
+    with server.look(table, anna) as socket:
+        hello(socket)
+        lessons = said(socket, "view")["lessons"]
+    assert lessons["now"] == "goal" and lessons["question"] is None
+    play(server, anna, table, resign=True)
+    assert got(anna, "/api/me")["games"] == 0 and got(anna, "/api/me")["rating"] is None
 
 
 # ---------------------------------------------------------------- moving, exporting, deleting

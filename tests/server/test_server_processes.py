@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import pathlib
 import threading
 from collections.abc import Callable, Coroutine, Iterator
@@ -16,8 +17,7 @@ import postgres as clusters
 from demesne.bots import choose
 from demesne.client import Client, Refused, Seat
 from demesne.refusal import Refusal
-from demesne.server import live as live_module
-from demesne.server import sharing
+from demesne.server import others, sharing
 from demesne.server.analyses import empty
 from demesne.server.app import make_app
 from demesne.server.budgets import Spent
@@ -94,10 +94,10 @@ def test_a_deleted_game_is_still_shown_to_strangers_at_another_process_bug(two: 
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """No process hears of what others write."""
 
-    async def hear(self: live_module.Live) -> None:
+    async def hear(self: others.Others) -> None:
         pass
 
-    monkeypatch.setattr(live_module.Live, "hear", hear)
+    monkeypatch.setattr(others.Others, "hear", hear)
 
 
 async def asked(seat: Seat) -> str:
@@ -132,13 +132,13 @@ async def lagging(two: Two) -> tuple[Seat, str]:
     return seat, decision
 
 
-@pytest.mark.parametrize("glance", [live_module.GLANCE, 0.0])
+@pytest.mark.parametrize("glance", [others.GLANCE, 0.0])
 def test_an_answer_that_was_never_taken_counts_as_given_after_a_reconnection_bug(
     two: Two, glance: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where the other process shows an older view at first."""
     deaf(monkeypatch)
-    monkeypatch.setattr(live_module, "GLANCE", glance)
+    monkeypatch.setattr(others, "GLANCE", glance)
 
     async def play() -> None:
         seat, decision = await lagging(two)
@@ -161,7 +161,7 @@ def test_an_answer_that_the_clock_gave_instead_is_refused_after_a_reconnection_b
         seat, decision = await lagging(two)
         live = two[0].context.rooms.live[seat.table]
         number, undone = (int(part) for part in decision.split("."))
-        await there(two[0], live.time_is_up(0, len(live.begun().live), undone))
+        await there(two[0], live.deadline.time_is_up(0, len(live.begun().live), undone))
         with pytest.raises(Refused) as error:
             await seat.answer(["Copper"])
         assert error.value.reason == "table-answered" and number == 1
@@ -192,7 +192,7 @@ class Slowly:
 
 
 def analysis(finished: bool) -> bytes:
-    return msgspec.json.encode(msgspec.structs.replace(empty([], []), finished=finished, progress=(1, 2)))
+    return msgspec.json.encode(dataclasses.replace(empty([], []), finished=finished, progress=(1, 2)))
 
 
 @pytest.fixture

@@ -165,5 +165,5 @@ def test_a_guest_opens_so_many_sockets(tmp_path: pathlib.Path) -> None:
             assert said(third, "refused")["phrase"] == ["server-too-many-open", {"seconds": 10}]
             assert code_of(third) == 1013
             sockets[0].close()
-            until(lambda: "\ndemesne_sockets 1\n" in server.http.get("/metrics").text)
+            until(lambda: "\ndemesne_sockets 1.0\n" in server.http.get("/metrics").text)
             hello(stack.enter_context(server.look(table)))

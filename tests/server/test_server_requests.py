@@ -25,13 +25,13 @@ from litestar.testing import TestClient
 import running
 from demesne import Game, __version__
 from demesne.cards import PUBLISHED
+from demesne.languages import LANGUAGES
 from demesne.refusal import Refusal
 from demesne.server import logs
 from demesne.server.app import make_app
 from demesne.server.errors import told
 from demesne.server.page import Page
 from demesne.server.settings import Settings
-from demesne.words import LANGUAGES
 from running import HERE, NEW_TABLE, SECRET, Running, code_of, said
 
 pytestmark = pytest.mark.slow  # sockets that wait for their limits

@@ -169,7 +169,7 @@ def test_a_socket_that_does_not_answer_is_closed(tmp_path: pathlib.Path, monkeyp
             while part := raw.recv(1000):
                 received += part
             assert received.startswith(b"HTTP/1.1 101 ")
-        until(lambda: "\ndemesne_sockets 0\n" in server.http.get("/metrics").text)
+        until(lambda: "\ndemesne_sockets 0.0\n" in server.http.get("/metrics").text)
 
 
 def nonsense(chooser: random.Random, decision: str) -> str | bytes:

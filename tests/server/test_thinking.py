@@ -16,11 +16,11 @@ from demesne import Game, random_kingdom
 from demesne.bots import StrategyBot
 from demesne.game.known import from_known, known_to
 from demesne.refusal import Refusal
-from demesne.server import searching
 from demesne.server import thinking as thinking_module
+from demesne.server import thinking_jobs
 from demesne.server.analyses import Analyses, empty
 from demesne.server.app import make_app
-from demesne.server.bots import Bots, Lists
+from demesne.server.bots import BotLists, Bots
 from demesne.server.budgets import PAYER, Customer
 from demesne.server.errors import TooMany
 from demesne.server.limits import Limits, Rate
@@ -30,8 +30,9 @@ from demesne.server.workers import Job, Rank
 from demesne.strategies.judging import generic
 from demesne.strategies.language import parse
 from demesne.strategies.levels import ALL_LEVELS
+from demesne.table.day import room_of
 from demesne.table.messages import NewTable, Options, SeatWanted
-from demesne.table.outgoing import Analysis
+from demesne.table.outgoing.analysis import Analysis
 from demesne.table.room import Place, Room, seated
 from running import GENEROUS, NEW_TABLE, Running, hello, said, settings_of, until
 
@@ -55,7 +56,7 @@ class Worker:
 
     def __init__(self, jobs: dict[str, Any] | None = None) -> None:
         self.given: list[Job] = []
-        self.jobs = jobs or searching.JOBS
+        self.jobs = jobs or thinking_jobs.JOBS
 
     async def run(self, job: Job, spent: Any = None, hear: Any = None) -> Any:
         self.given.append(job)
@@ -137,12 +138,13 @@ def test_the_jobs_of_a_table_carry_nothing_but_knowledge() -> None:
     game = middle()
     worker = Worker()
     thinking = Thinking(worker, Limits(), clock)  # type: ignore[arg-type]
-    rows = asyncio.run(thinking.best("t", "expert", game, MONEY, SEEN))
+    bots = [None, ("fair", MONEY[0][0])]
+    rows = asyncio.run(thinking.best("t", "expert", game, MONEY, SEEN, bots)).rows
     assert rows and rows[0].win >= rows[-1].win and 0 <= rows[0].win <= 1
     [job] = worker.given
     assert (job.kind, job.rank, job.customer) == ("best", Rank.QUICK, ("table", "t"))
-    level, known, lists, seen, must = job.given
-    assert (level, lists, seen, must) == ("expert", MONEY, SEEN, None) and set(known) == {
+    level, known, lists, seen, given, must = job.given
+    assert (level, lists, seen, given, must) == ("expert", MONEY, SEEN, bots, None) and set(known) == {
         "kingdom",
         "names",
         "players",
@@ -212,7 +214,7 @@ def test_a_table_that_has_spent_its_time_plays_on_by_its_list() -> None:
     thinking = Thinking(worker, Limits(thinking_of_table=Rate(1.5, 0.001)), lambda: float(next(seconds)) / 1000)  # type: ignore[arg-type]
 
     async def play() -> list[list[str]]:
-        lists = Lists(None, thinking, list(ALL_LEVELS))  # type: ignore[arg-type]
+        lists = BotLists(None, thinking, list(ALL_LEVELS))  # type: ignore[arg-type]
         bots, other = Bots("busy", lists), Bots("other", lists)
         room = Room(game.kingdom, 2, ROOM.places, Options())
         answers = [await bots.choose("master", room, game, game.asked or 0, True) for _ in range(4)]
@@ -227,12 +229,25 @@ def test_a_table_that_has_spent_its_time_plays_on_by_its_list() -> None:
     )
 
 
+def test_an_address_with_many_tables_had_as_many_turns_for_its_searches_bug() -> None:
+    worker = Worker()
+    thinking = Thinking(worker, Limits(), clock)  # type: ignore[arg-type]
+
+    async def search() -> None:
+        PAYER.set(Customer("1.2.3.4", "anna"))
+        for table in ("one", "other"):
+            await thinking.best(table, "expert", middle(), MONEY, SEEN, [None, None])
+
+    asyncio.run(search())
+    assert [job.customer for job in worker.given] == ["1.2.3.4"] * 2
+
+
 @pytest.mark.slow
 def test_a_hint_by_the_first_draft_called_itself_the_strongest_level_s_bug() -> None:
     game = middle()
 
     async def ask(ready: bool) -> str:
-        lists = Lists(None, Thinking(Worker(), Limits(), clock), list(ALL_LEVELS))  # type: ignore[arg-type]
+        lists = BotLists(None, Thinking(Worker(), Limits(), clock), list(ALL_LEVELS))  # type: ignore[arg-type]
         made: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if ready:
             made.set_result(MONEY)
@@ -250,7 +265,7 @@ def test_no_free_worker_means_no_hint_values_but_a_hint() -> None:
             raise TooMany("server-busy", 5)
 
     async def ask() -> Any:
-        lists = Lists(None, Thinking(Busy(), Limits(), clock), list(ALL_LEVELS))  # type: ignore[arg-type]
+        lists = BotLists(None, Thinking(Busy(), Limits(), clock), list(ALL_LEVELS))  # type: ignore[arg-type]
         game = middle()
         return game, await Bots("t", lists).hint(Room(game.kingdom, 2, ROOM.places, Options()), game, "3.0")
 
@@ -314,7 +329,7 @@ def test_lists_are_paid_for_by_who_begins_them_bug() -> None:
     limits = Limits(analysis_of_guest=Rate(9, 0.001), analysis_of_address=Rate(100, 1))
     worker = Worker({"strategy": lambda *_: "buy Gold\n"})
     budgets = Analyses(worker, limits, clock).budgets  # type: ignore[arg-type]
-    lists = Lists(worker, None, list(ALL_LEVELS), budgets)  # type: ignore[arg-type]
+    lists = BotLists(worker, None, list(ALL_LEVELS), budgets)  # type: ignore[arg-type]
 
     async def make(seed: int, guest: str) -> bool:
         PAYER.set(Customer("1.2.3.4", guest))
@@ -391,15 +406,15 @@ def test_an_analysis_that_failed_says_so_once_and_may_be_tried_again() -> None:
 
 def test_partial_analyses_are_heard() -> None:
     parts: list[bytes] = []
-    made = searching.analyse(middle(10).record(), ["Anna", "Béla"], 0.5)
-    searching_every, searching.EVERY = searching.EVERY, 0.0
+    made = thinking_jobs.analyse(middle(10).record(), ["Anna", "Béla"], 0.5)
+    usual, thinking_jobs.EVERY = thinking_jobs.EVERY, 0.0
     try:
         while True:
             parts.append(next(made))
     except StopIteration as done:
         last = done.value
     finally:
-        searching.EVERY = searching_every
+        thinking_jobs.EVERY = usual
     import msgspec
 
     grown = [msgspec.json.decode(part, type=Analysis, strict=True) for part in (*parts, last)]
@@ -423,7 +438,7 @@ def test_a_server_can_allow_weaker_bots_only() -> None:
 
 
 def test_a_bot_that_sat_down_before_the_server_allowed_less_plays_weaker() -> None:
-    bots = Bots("t", Lists(None, None, ["gentle", "fair"]))
+    bots = Bots("t", BotLists(None, None, ["gentle", "fair"]))
     assert bots.allowed("master") == "fair" and bots.allowed("gentle") == "gentle" and not bots.searches("master")
 
 
@@ -514,3 +529,18 @@ def test_an_analysis_of_a_game_that_goes_on_is_refused(server: Running) -> None:
     answer: httpx.Response = server.http.post(f"/api/tables/{made['table']}/analysis")
     assert answer.status_code == 409
     assert server.http.get("/api/replay/analysis/rffff").status_code == 404
+
+
+def test_the_game_of_the_day_has_no_hints() -> None:
+    assert not room_of("2026-11-16", "g", "Anna").hinted
+    assert room_of("2026-11-16", "g", "Anna", counted=False).hinted, "once more, just for fun"
+
+
+def test_a_hint_for_treasures_says_what_they_would_buy() -> None:
+    game = Game("First Game", seed="1")
+    while game.decision is not None and game.decision.kind != "treasure":
+        game.answer()
+    hint = asyncio.run(
+        Bots("t", BotLists(levels=["fair"])).hint(Room(game.kingdom, 2, ROOM.places, Options()), game, "1")
+    )
+    assert hint.answers[0] and hint.phrase.id == "hint-then-buy" and hint.phrase.values["card"] in game.supply

@@ -22,8 +22,8 @@ from demesne import Game
 from demesne.cards import pool as pool_of
 from demesne.refusal import Refusal
 from demesne.server import workers as workers_module
-from demesne.server.bots import Bots, Lists
-from demesne.server.budgets import PAYER, Accounts, Budgets, Customer, Metered, Spent, in_thread
+from demesne.server.bots import BotLists, Bots
+from demesne.server.budgets import PAYER, Accounts, Budgets, Customer, Lately, Metered, Spent, in_thread
 from demesne.server.errors import TooMany, Unable
 from demesne.server.limits import Held, Limits, Rate, neighbourhood
 from demesne.server.sizes import Sizes
@@ -60,6 +60,12 @@ def alive(pid: int) -> bool:
         return pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def first(queue: Queue) -> Any:
+    """Whose job is next."""
+    ticket = queue.take()
+    return ticket and ticket.job.customer
 
 
 def refused(id: str, error: pytest.ExceptionInfo[Refusal]) -> bool:
@@ -297,7 +303,7 @@ def test_a_killed_idle_worker_is_replaced_before_the_next_request() -> None:
         await pool.run(job("add", 1, 1))
         (first,) = pool.pids
         os.kill(first, signal.SIGKILL)
-        while not pool.pids or first in pool.pids:
+        while not pool._idle or first in pool.pids:
             await asyncio.sleep(0.02)
         assert (await pool.run(job("about")))["pid"] in pool.pids and len(pool.pids) == 1
 
@@ -322,6 +328,32 @@ def test_a_stopped_worker_was_waited_for_without_end_bug(when: str, monkeypatch:
             await asyncio.sleep(0.02)
 
     in_pool(test)
+
+
+@pytest.mark.skipif(not hasattr(os, "waitid"), reason="this system does not tell of stopped children")
+@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGKILL])
+def test_a_worker_stopped_or_killed_while_it_starts_held_up_its_job_bug(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only workers that had started were looked at; a job whose worker was killed before that was refused."""
+    monkeypatch.setattr(workers_module, "LOOK", 0.05)
+    monkeypatch.setattr(workers_module, "LEAST_PATIENCE", PATIENCE)
+    begin, begun = asyncio.create_subprocess_exec, list[int]()
+
+    async def struck(*command: str, **given: Any) -> asyncio.subprocess.Process:
+        process = await begin(*command, **given)
+        if not begun:
+            os.kill(process.pid, number)
+        begun.append(process.pid)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", struck)
+
+    async def test(pool: Pool) -> None:
+        assert (await pool.run(job("about")))["pid"] == begun[1] and pool.pids == begun[1:]
+
+    in_pool(test)
+    assert not alive(begun[0])
 
 
 def test_a_job_whose_workers_are_lost_again_and_again_is_given_up() -> None:
@@ -354,6 +386,65 @@ def test_what_waits_is_bounded_and_told_how_long_to_wait() -> None:
         assert len(queue) == 5
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("asked", [Rank.QUICK, Rank.ASKED])
+def test_a_stranger_waited_behind_the_short_jobs_of_many_attackers_bug(asked: Rank) -> None:
+    """Customers took turns however much they had used, and what tables wait for went before what a person does: with
+    a hundred attackers who ask again and again a stranger's record was shown after 9 s.
+    """
+
+    async def test() -> None:
+        queue = Queue(Sizes(), Clock())
+        for n in range(40):
+            queue.put(Ticket(job("spin", customer=f"attacker {n}", rank=asked), None))
+            queue.lately.spend(f"attacker {n}", 1.5)
+        queue.put(Ticket(job("add", customer="stranger"), None))
+        assert first(queue) == "stranger"
+
+    asyncio.run(test())
+
+
+def test_a_full_queue_refused_a_stranger_bug() -> None:
+    """Of its places attackers had all; now whoever has used more makes room, and is told when to come again."""
+
+    async def test() -> None:
+        queue = Queue(Sizes(waiting=3), Clock())
+        waiting = [Ticket(job("spin", customer=customer), None) for customer in "abc"]
+        for ticket, used in zip(waiting, (1, 3, 2), strict=True):
+            queue.put(ticket)
+            queue.lately.spend(ticket.job.customer, used)
+        queue.put(Ticket(job("add", customer="stranger"), None))
+        assert [ticket.done.done() for ticket in waiting] == [False, True, False] and len(queue) == 3
+        with pytest.raises(TooMany) as error:
+            await waiting[1].done
+        assert refused("server-busy", error)
+        with pytest.raises(TooMany):
+            queue.put(waiting[1])
+
+    asyncio.run(test())
+
+
+def test_what_a_customer_has_used_is_forgotten_little_by_little() -> None:
+    clock = Clock()
+    lately = Lately(clock)
+    lately.spend("a", 4)
+    clock.now = Lately.HALF
+    assert (lately.used("a"), lately.used("b")) == (2, 0)
+    lately.spend("a", 1)
+    assert lately.used("a") == 3
+
+
+def test_what_a_job_has_used_counts_against_its_customer_in_its_own_queue() -> None:
+    async def test(pool: Pool) -> None:
+        await pool.run(job("spin", 0.05, customer="a"))
+        await pool.run(job("spin", 0.05, customer="b", long=True))
+        while pool._busy:
+            await asyncio.sleep(0)
+        used = [[queue.lately.used(customer) > 0 for customer in "ab"] for queue in (pool._short, pool._long)]
+        assert used == [[True, False], [False, True]]
+
+    in_pool(test)
 
 
 def test_the_lowest_rank_is_not_forgotten() -> None:
@@ -472,7 +563,7 @@ def test_a_waiting_strong_list_holds_up_no_fair_answer() -> None:
     """The strong lists of other tables fill the pool; a fair bot needs none of it, and a strong one plays as a fair one."""
 
     async def test(pool: Pool) -> None:
-        lists = Lists(pool)
+        lists = BotLists(pool)
         for n in range(20):
             Bots(f"table {n}", lists).wake(room("strong", n))
         fair = await Bots("mine", lists).of("fair", room("fair", 21))
@@ -486,7 +577,7 @@ def test_a_waiting_strong_list_holds_up_no_fair_answer() -> None:
 @pytest.mark.slow
 def test_a_strong_list_is_made_by_a_worker_once_for_all_tables() -> None:
     async def test(pool: Pool) -> None:
-        lists = Lists(pool)
+        lists = BotLists(pool)
         wanted = room("strong")
         tasks = {lists.of("strong", wanted, n) for n in range(5)}
         assert len(tasks) == 1
@@ -501,7 +592,7 @@ def test_without_workers_a_strong_bot_plays_on_by_its_first_impression(monkeypat
     monkeypatch.setattr(sys, "executable", "/nonexistent/python")
 
     async def test(pool: Pool) -> None:
-        bot = await Bots("table", Lists(pool)).of("strong", room("strong"))
+        bot = await Bots("table", BotLists(pool)).of("strong", room("strong"))
         assert bot.strategy.name == "fair"
 
     in_pool(test, module="demesne.server.jobs")

@@ -8,13 +8,13 @@ import pytest
 
 from demesne import cards, kernel
 from demesne.cards import SETS
-from demesne.strategies import parse, search
+from demesne.strategies import double_oracle, parse
+from demesne.strategies.double_oracle import Oracle, searched
 from demesne.strategies.drafting import fair, judge
 from demesne.strategies.engines import Parts, first_engines
 from demesne.strategies.evolution import Effort, Niche, best_response
 from demesne.strategies.outline import Outline, Wish, big_money
 from demesne.strategies.population import searched_for
-from demesne.strategies.search import Oracle, searched
 from demesne.strategies.trials import Contest, Ground
 
 FIRST_GAME = tuple(sorted(SETS["First Game"].cards))
@@ -79,7 +79,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         NO_WORSE=2,
     )
     for name, value in small.items():
-        monkeypatch.setattr(search, name, value)
+        monkeypatch.setattr(double_oracle, name, value)
 
 
 def test_the_parts_of_an_engine_follow_from_the_programs() -> None:
@@ -144,8 +144,8 @@ def test_a_niche_without_hope_ends_early() -> None:
 def test_after_an_engine_that_wins_the_search_goes_on(
     few: None, monkeypatch: pytest.MonkeyPatch, share: float, rounds: int
 ) -> None:
-    monkeypatch.setattr(Oracle, "engine", lambda oracle, generations: search.Tested(big_money(2), share, 1))
-    told: list[search.Tested] = []
+    monkeypatch.setattr(Oracle, "engine", lambda oracle, generations: double_oracle.Reply(big_money(2), share, 1))
+    told: list[double_oracle.Reply] = []
     board = oracle(FIRST_GAME)
     searched(board.ground, [cards.loaded().cards[name] for name in FIRST_GAME], big_money(2), "seed", told.append)
     assert len(told) == rounds
@@ -156,11 +156,11 @@ def test_a_wish_that_an_engine_misses_only_against_money_was_pruned_bug(monkeypa
     board = oracle(FIRST_GAME)
     whole = big_money(2)
     useless = Outline((Wish("Copper"),))
-    monkeypatch.setattr(search, "pruned", lambda ground, outline: useless)
+    monkeypatch.setattr(double_oracle, "pruned", lambda ground, outline: useless)
     contest = Contest(board.ground, [(big_money(2), 1.0)])
     contest.round([whole], 4)
     assert board._tested(contest, whole).response == whole
-    monkeypatch.setattr(search, "pruned", lambda ground, outline: whole)
+    monkeypatch.setattr(double_oracle, "pruned", lambda ground, outline: whole)
     contest.round([useless], 4)
     assert board._tested(contest, useless).response == whole
 

@@ -11,7 +11,7 @@ import pytest
 from demesne import cards, kernel, random_kingdom
 from demesne.cards import BASIC, SETS
 from demesne.rules.grammar import parse_cards
-from demesne.strategies import Strategy, drafting, judging, kept, parse, search
+from demesne.strategies import Strategy, double_oracle, drafting, judging, kept, parse
 from demesne.strategies.drafting import ideas
 from demesne.strategies.evolution import Effort
 from demesne.strategies.judging import generic
@@ -54,7 +54,7 @@ def forget() -> None:
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search with very few games, where only the form of its list matters."""
     for name, n in SMALL.items():
-        monkeypatch.setattr(search, name, n)
+        monkeypatch.setattr(double_oracle, name, n)
 
 
 @pytest.fixture
@@ -110,15 +110,15 @@ def test_the_same_kingdom_gives_the_same_list_in_any_order(few_trials: None) -> 
 
 @pytest.mark.slow
 def test_both_kernels_find_the_same_list(few_trials: None, monkeypatch: pytest.MonkeyPatch, compiled: None) -> None:
-    monkeypatch.setattr("demesne.strategies.search.ROUNDS", 1)  # the plain kernel takes minutes for more
+    monkeypatch.setattr("demesne.strategies.double_oracle.ROUNDS", 1)  # the plain kernel takes minutes for more
     kingdom = SETS["Silver & Gold"].cards
     found = []
     for plain in "01":
         monkeypatch.setenv("DEMESNE_PLAIN", plain)
         defs = [cards.loaded().cards[name] for name in sorted(kingdom)]
         ground = Ground(tuple(sorted(kingdom)), 2, 2, cards.loaded())
-        told: list[search.Tested] = []
-        field = search.searched(ground, defs, drafting.fair(defs, 2), "seed", told.append)
+        told: list[double_oracle.Reply] = []
+        field = double_oracle.searched(ground, defs, drafting.fair(defs, 2), "seed", told.append)
         found.append((field.outlines, field.shares, told))
     assert found[0] == found[1] and len(found[0][2]) >= 2
 
@@ -175,7 +175,7 @@ def test_the_strong_list_takes_a_good_own_card(compiled: None) -> None:
 def test_where_no_card_is_any_good_the_list_is_money(
     level: str, monkeypatch: pytest.MonkeyPatch, compiled: None
 ) -> None:
-    monkeypatch.setattr(search, "ROUNDS", 1)
+    monkeypatch.setattr(double_oracle, "ROUNDS", 1)
     made = parse_cards(PLAIN_CARDS, "own")
     cards.register(made)
     found = generic([c.name for c in made], level)

@@ -14,14 +14,14 @@ import pytest
 from demesne import cards, kernel
 from demesne.cards import SETS
 from demesne.game.start import Start
-from demesne.strategies import judging, kept, parse, population, search, trials
+from demesne.strategies import double_oracle, judging, kept, parse, population, trials
 from demesne.strategies.compiler import Tables, compile_plans
+from demesne.strategies.double_oracle import Field, Oracle, grafted, pruned, searched
 from demesne.strategies.drafting import fair, ideas
 from demesne.strategies.evolution import Effort, best_response
 from demesne.strategies.mixing import against, mixture
 from demesne.strategies.mutations import changed, crossed
 from demesne.strategies.outline import Outline, Wish, big_money
-from demesne.strategies.search import Field, Oracle, grafted, pruned, searched
 from demesne.strategies.trials import Contest, Ground, Trial
 
 FIRST_GAME = SETS["First Game"].cards
@@ -54,7 +54,7 @@ def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
         PRUNING=2,
         NO_WORSE=2,
     ).items():
-        monkeypatch.setattr(search, name, value)
+        monkeypatch.setattr(double_oracle, name, value)
 
 
 @pytest.fixture
@@ -208,28 +208,31 @@ def test_evolution_finds_a_better_list_than_money() -> None:
         ([0.9, 0.6, 0.6, 0.6, 0.51, 0.51], 6),  # nothing beats the best list twice: it holds up
         ([0.9, 0.6, 0.5, 0.5, 0.51, 0.6, 0.0, 0.51, 0.51], 9),  # answers to a mixture do not count
         ([0.9, 0.6, 0.6, 0.6, 0.6, 0.51, 0.0, 0.51], 8),  # nor does a steady list
-        ([0.6] * search.ROUNDS, search.ROUNDS),
+        ([0.6] * double_oracle.ROUNDS, double_oracle.ROUNDS),
     ],
 )
 def test_the_search_goes_on_while_something_beats_the_best_list(
     shares: list[float], rounds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def round_of(oracle: Oracle, generations: int, effort: Effort, champion: float, scratch: bool) -> search.Tested:
-        alone = oracle.rounds >= search.MIXED
+    def round_of(
+        oracle: Oracle, generations: int, effort: Effort, champion: float, scratch: bool
+    ) -> double_oracle.Reply:
+        alone = oracle.rounds >= double_oracle.MIXED
         assert (champion == 1.0) == alone
-        assert scratch == (alone and (oracle.rounds - search.MIXED) % 3 == 1) == (generations == search.SCRATCH)
+        turn = (oracle.rounds - double_oracle.MIXED) % 3
+        assert scratch == (alone and turn == 1) == (generations == double_oracle.SCRATCH)
         oracle.rounds += 1
-        return search.Tested(big_money(2), shares[oracle.rounds - 1], 1)
+        return double_oracle.Reply(big_money(2), shares[oracle.rounds - 1], 1)
 
-    def steady_of(oracle: Oracle, generations: int, effort: Effort) -> search.Tested:
-        assert (oracle.rounds - search.MIXED) % 3 == 2
+    def steady_of(oracle: Oracle, generations: int, effort: Effort) -> double_oracle.Reply:
+        assert (oracle.rounds - double_oracle.MIXED) % 3 == 2
         oracle.rounds += 1
-        return search.Tested(big_money(2), 0.0, 1)
+        return double_oracle.Reply(big_money(2), 0.0, 1)
 
     monkeypatch.setattr(Oracle, "round", round_of)
     monkeypatch.setattr(Oracle, "steady", steady_of)
     monkeypatch.setattr(Oracle, "engine", lambda oracle, generations: None)
-    told: list[search.Tested] = []
+    told: list[double_oracle.Reply] = []
     defs = [cards.loaded().cards[name] for name in FIRST_GAME]
     searched(ground(), defs, big_money(2), "seed", told.append)
     assert len(told) == rounds
@@ -270,7 +273,7 @@ def test_a_search_from_scratch_knows_nothing_of_the_lists_found_so_far(monkeypat
         contest.round([found], 1)
         return found
 
-    monkeypatch.setattr(search, "best_response", best)
+    monkeypatch.setattr(double_oracle, "best_response", best)
     few = Effort(ideas=(1, 1))
     for scratch in (False, True):
         oracle.answer([(big_money(2), 1.0)], 1, few, scratch)
@@ -416,7 +419,7 @@ def test_a_file_is_written_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) 
 
 def test_fair_is_part_of_every_field(few_trials: None) -> None:
     defs = [cards.loaded().cards[name] for name in FIRST_GAME]
-    oracle = search.Oracle(ground(), defs, fair(defs, 2), "seed")
+    oracle = double_oracle.Oracle(ground(), defs, fair(defs, 2), "seed")
     assert oracle.field.outlines == [big_money(2), fair(defs, 2)]
 
 
@@ -427,15 +430,15 @@ def test_on_the_plain_kernel_a_list_took_an_hour_bug(monkeypatch: pytest.MonkeyP
     """A little search finds it, and says so; where the whole search was made, its lists are read."""
     monkeypatch.setenv("DEMESNE_PLAIN", "1")
     monkeypatch.setattr(population, "searched", None)
-    monkeypatch.setattr(search, "LITTLE", FEW)
-    monkeypatch.setattr(search, "LITTLE_ROUNDS", 1)
+    monkeypatch.setattr(double_oracle, "LITTLE", FEW)
+    monkeypatch.setattr(double_oracle, "LITTLE_ROUNDS", 1)
     found = population.population("First Game")
     assert 0 < found.games < judging.FEW and abs(sum(found.weights) - 1) < 1e-9
     judging._written.cache_clear()
     assert f"found in {found.games} games" in judging.generic("First Game").idea
     judging._written.cache_clear()
     population.population_of.cache_clear()
-    monkeypatch.setattr(search, "LITTLE", None)
+    monkeypatch.setattr(double_oracle, "LITTLE", None)
     assert population.population("First Game") == found
 
 

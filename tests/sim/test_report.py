@@ -20,6 +20,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from demesne import __version__
+from demesne.languages import LANGUAGES, language
+from demesne.languages.pseudo import CLOSE, OPEN
+from demesne.languages.sorting import ALPHABETS
 from demesne.numerals import written
 from demesne.sim import report, simulate
 from demesne.sim.report.lettering import BOLD, fit_all, width, wrap_all
@@ -29,9 +32,6 @@ from demesne.sim.report.run import read
 from demesne.sim.report.scales import apart, ticks, turn_ticks
 from demesne.sim.report.turns import coins
 from demesne.sim.report_data import page_data
-from demesne.words import LANGUAGES, words
-from demesne.words.pseudo import CLOSE, OPEN
-from demesne.words.sorting import ALPHABETS
 
 pytestmark = pytest.mark.slow  # pictures of whole matches
 
@@ -466,9 +466,9 @@ def test_what_is_cut_is_there_whole() -> None:
 def test_the_page_speaks_the_language(lang: str) -> None:
     page = report.html(run() | {"lang": lang})
     assert f'<html lang="{lang}">' in page and not re.search(r"[{}]|report-[a-z]+-[a-z]+ ", page.split("</style>")[1])
-    say = words(lang)
+    say = language(lang)
     for key in ("report-shares", "report-who-wins", "report-unofficial"):
-        assert say(key) in page and (lang == "en" or say(key) != words("en")(key))
+        assert say(key) in page and (lang == "en" or say(key) != language("en")(key))
     for card in ("Smithy", "Province"):
         assert f">{say.name(card)}<" in page
     picture = report.svg(run() | {"lang": lang})
@@ -528,7 +528,9 @@ def test_our_font_has_the_letters_of_five_languages(weight: str) -> None:
     for lang in LANGUAGES:
         wanted = set(ALPHABETS[lang] + ALPHABETS[lang].upper() + "0123456789 \u00a0,.;:()%±–…")
         for file in ("names", "report"):
-            wanted |= set((resources.files("demesne.words") / "ftl" / lang / f"{file}.ftl").read_text(encoding="utf-8"))
+            wanted |= set(
+                (resources.files("demesne.languages") / "ftl" / lang / f"{file}.ftl").read_text(encoding="utf-8")
+            )
         assert not {c for c in wanted if ord(c) not in letters and c != "\n"}, lang
         for word in (ALPHABETS[lang], ALPHABETS[lang].upper()):
             assert width(word, BOLD if weight == "Bold" else 1) >= sum(letters[ord(c)] for c in word), lang

@@ -190,7 +190,8 @@ def test_actions_that_may_do_harm_are_looked_at_before_they_are_played() -> None
 
 
 def kernel_fields(data: bytes) -> object:
-    from demesne.kernel.layout import Fields, load_plans
+    from demesne.kernel.layout import Fields
+    from demesne.kernel.memory import load_plans
 
     fields = Fields()
     load_plans(fields, data)

@@ -13,7 +13,7 @@ import pytest
 from demesne import Game, simulate
 from demesne.bots import choose as simple
 from demesne.sim.bot_table import BotTable
-from demesne.sim.bots import BotError, Child, Inside, PythonBot, find
+from demesne.sim.bots import BotError, BotProcess, Inside, PythonBot, find
 from demesne.sim.match import Match
 from demesne.sim.players import match_of
 from demesne.sim.result import MOST_FAILURES
@@ -290,7 +290,7 @@ def test_a_bot_may_import_what_lies_beside_it(tmp_path: pathlib.Path) -> None:
 
 def test_a_child_tells_why_it_did_not_start() -> None:
     with pytest.raises(BotError, match="no_such_file.py: expected a Python file with choose"):
-        Child(PythonBot("gone", "no_such_file.py"), 5)
+        BotProcess(PythonBot("gone", "no_such_file.py"), 5)
 
 
 def test_an_inside_bot_answers_lists_and_tuples_only() -> None:

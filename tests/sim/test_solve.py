@@ -11,19 +11,19 @@ import pytest
 
 from demesne import solve as package
 from demesne.cards import SETS
+from demesne.languages import language
 from demesne.refusal import Refusal
-from demesne.server.solving import told as matters_told
+from demesne.server.solving_jobs import told as matters_told
 from demesne.solve import Solution, kept_solution, read_solution, solving
 from demesne.solve.page import html
 from demesne.solve.players import best_list, drawn_list, solution_of
 from demesne.solve.solution import keep, of_json
 from demesne.solve.text import report
-from demesne.strategies.search import Field
+from demesne.strategies.double_oracle import Field
 from demesne.strategies.trials import Ground, Trial
 from demesne.table import Table
 from demesne.terminal import begin
 from demesne.terminal.main import main
-from demesne.words import words
 from small_search import make_small
 
 
@@ -95,7 +95,7 @@ def test_the_same_number_of_rounds_gives_the_same_on_any_number_of_jobs() -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "hu", "ru", "pl", "is"])
 def test_a_solution_is_told_in_every_language(lang: str) -> None:
-    found, say = solved(), words(lang)
+    found, say = solved(), language(lang)
     text, page = report(found, say), html(found, say)
     assert say("solve-mixture") in text and say("solve-openings") in text and say("solve-why") in text
     assert all(rule.shown() in text for made in found.lists for rule in made.rules)
@@ -126,7 +126,7 @@ def told_of(share: float, *texts: str) -> Solution:
 @pytest.mark.parametrize("lang", ["en", "hu", "ru", "pl", "is"])
 def test_a_mixture_that_its_last_test_beat_was_called_unbeaten_bug(lang: str) -> None:
     """The winning list was not shown, and the reader was told that no list found beats the best one."""
-    say = words(lang)
+    say = language(lang)
     lost, held = told_of(0.811, MONEY), told_of(0.512, MONEY)
     for told in (report, html):
         assert say("solve-beaten") in told(lost, say) and "buy Bridge" in told(lost, say)
@@ -140,7 +140,7 @@ def test_a_mixture_that_its_last_test_beat_was_called_unbeaten_bug(lang: str) ->
 
 @pytest.mark.parametrize("lang", ["hu", "ru", "pl", "is"])
 def test_lists_had_english_names_and_ideas_in_every_language_bug(lang: str) -> None:
-    say = words(lang)
+    say = language(lang)
     found = told_of(0.5, f"# Witch and Moat beside money\n{MONEY}")
     for told in (report(found, say), html(found, say)):
         assert say("solve-list", n=1) in told and say("solve-idea-beside", cards="Witch, Moat") in told
@@ -159,7 +159,7 @@ def test_an_engine_was_told_as_cards_beside_money_bug() -> None:
         "buy Province\nbuy Silver\n",
         f"{ENGINE}buy Silver\n",
     )
-    for told in (report(found, words("en")), html(found, words("en"))):
+    for told in (report(found, language("en")), html(found, language("en"))):
         assert "list 1: engine with Chapel and Village" in told
         assert "list 2: Witch and Moat beside money" in told and "list 3: money only" in told
         assert "list 4: Chapel and Village beside money" in told and told.count("Chapel and Village beside money") == 2
@@ -176,7 +176,7 @@ def test_an_interruption_returns_what_is_known(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Ground, "shares", interrupted)
     found = solved()
     assert not found.finished and found.tested is None and found.why == () and len(found.lists) >= 2
-    assert words("en")("solve-interrupted") in report(found, words("en"))
+    assert language("en")("solve-interrupted") in report(found, language("en"))
 
 
 @pytest.mark.slow
@@ -209,7 +209,7 @@ def test_a_solution_plays_in_its_own_kingdom_bug(
 ) -> None:
     """Without --kingdom it was played in First Game, or with cards by chance; a name in another language was refused."""
     found = package.solve("Village Square", rounds=1, jobs=1)
-    named = words("hu")("set-village-square")
+    named = language("hu")("set-village-square")
     assert named != "Village Square"
     begun: list[Table] = []
     monkeypatch.setattr(begin, "play_game", lambda sitting, record: begun.append(sitting.table) or 0)
@@ -225,7 +225,7 @@ def test_a_solution_plays_in_its_own_kingdom_bug(
     with pytest.raises(SystemExit):
         main(["sample", "solved:Village Square", "big-money", "big-money"])
     said = capsys.readouterr().out
-    assert "Colony" in said and words("en")("game-kingdom", cards="x", edition="1").partition("x")[2] in said
+    assert "Colony" in said and language("en")("game-kingdom", cards="x", edition="1").partition("x")[2] in said
 
 
 def test_play_seated_a_list_for_another_kingdom_bug(
@@ -319,8 +319,8 @@ def test_the_plain_kernel_plays_fewer_games_and_the_solution_says_so(monkeypatch
     monkeypatch.setattr(solving, "PLAIN", solving.USUAL._replace(proof=2))
     timed = package.solve("First Game", minutes=0.001, jobs=1)
     assert timed.tested is not None and timed.tested.games == 4
-    assert words("en")("solve-why-plain") in report(timed, words("en"))
+    assert language("en")("solve-why-plain") in report(timed, language("en"))
     # a number of rounds means the same search everywhere
     counted = package.solve("First Game", rounds=1, jobs=1)
     assert counted.tested is not None and counted.tested.games == 8
-    assert words("en")("solve-why-plain") not in report(counted, words("en"))
+    assert language("en")("solve-why-plain") not in report(counted, language("en"))

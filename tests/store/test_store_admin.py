@@ -20,6 +20,7 @@ from alembic import command
 
 from bracketed import outside
 from databases import KINDS, NOW, PATIENCE, Heard, Open, game, listening, row
+from demesne.languages import language
 from demesne.refusal import Refusal
 from demesne.store import Store, StoredGame, engine, errands, location, schema, secret
 from demesne.store.backup import Amount, backup, restore
@@ -27,7 +28,6 @@ from demesne.store.engine import address, connected, engine_to, transaction
 from demesne.store.errands import ask, copied, forget_errands, run_errands
 from demesne.store.migrating import migrate, steps_over
 from demesne.terminal.admin import admin
-from demesne.words import words
 from postgres import Postgres
 
 pytestmark = pytest.mark.slow  # two databases, real processes
@@ -307,7 +307,7 @@ def test_where_the_database_lies(home: pathlib.Path, monkeypatch: pytest.MonkeyP
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: Any, lang: str = "en", **options: Any) -> str:
-    assert admin(*arguments, say=words(lang), **options) == 0
+    assert admin(*arguments, say=language(lang), **options) == 0
     out, err = capsys.readouterr()
     assert not err and out.endswith("\n")
     return str(out[:-1])
@@ -359,8 +359,8 @@ def test_admin_brings_an_older_database_up_to_date(home: pathlib.Path, capsys: p
 )
 def test_admin_refuses(arguments: list[Any], options: dict[str, Any], says: str, home: pathlib.Path) -> None:
     with pytest.raises(Refusal) as raised:
-        admin(*arguments, say=words("en"), **options)
-    assert str(raised.value) == says and not outside(words("xx").phrase(raised.value.phrase))
+        admin(*arguments, say=language("en"), **options)
+    assert str(raised.value) == says and not outside(language("xx").phrase(raised.value.phrase))
 
 
 def test_the_command_line_stays_light() -> None:

@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import text
 
 from databases import Open, game, row
+from demesne.languages import language
 from demesne.refusal import Refusal
 from demesne.store.backup import Amount, backup, restore
 from demesne.store.engine import address, engine_to, transaction
 from demesne.terminal.admin import admin
-from demesne.words import words
 from test_store_guests import finished, setup
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]  # two databases
@@ -144,6 +144,6 @@ async def test_admin_names_what_is_left_out(
     url = urls("sqlite")
     await filled(url, opened)
     await spoil(url, "games", "setup", "{", "id = 'g1'")
-    assert await asyncio.to_thread(admin, "backup", tmp_path / "all.gz", database=url, say=words("en")) == 0
+    assert await asyncio.to_thread(admin, "backup", tmp_path / "all.gz", database=url, say=language("en")) == 0
     out, err = capsys.readouterr()
     assert out == f"2 games written to {tmp_path / 'all.gz'}\n" and err == "damaged and left out: games g1\n"

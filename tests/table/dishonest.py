@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from demesne.game import Game
-from demesne.server import start
+from demesne.server import deal_timer
 from demesne.table import fairness, room
 from demesne.table.room import Room
 
@@ -98,7 +98,9 @@ def cheat(trick: str, put: Callable[[Any, str, Any], None] = setattr) -> None:
     if trick == "started_again":
 
         def again(given: Room, guest: str, number: str) -> Room:
-            put(start, "PATIENCE", 0.5)  # nobody sends a second number; the table waits for the first one as always
+            put(
+                deal_timer, "PATIENCE", 0.5
+            )  # nobody sends a second number; the table waits for the first one as always
             return started_again(given, guest, number)
 
         put(room.Room, "opened", again)

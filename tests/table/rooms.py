@@ -21,11 +21,11 @@ from demesne.refusal import Refusal
 from demesne.server import live as live_module
 from demesne.server import presence
 from demesne.server import rooms as rooms_module
-from demesne.server.identity import Links
+from demesne.server.identity import Paths
 from demesne.server.live import Live
 from demesne.server.rooms import Rooms
 from demesne.server.viewer import Viewer
-from demesne.store import Absent, Gap, Leases, Present, Sighting, StoredGame, Taken
+from demesne.store import Absent, Gap, Present, Renewed, Sighting, StoredGame, Taken
 from demesne.store.attendance import LEASE, may_stand_in
 from demesne.table import fairness
 from demesne.table import room as room_module
@@ -40,7 +40,7 @@ from demesne.table.messages import (
     SeatWanted,
     Sit,
 )
-from demesne.table.outgoing import Made
+from demesne.table.outgoing.seats import Made
 from demesne.table.room import Place, Room
 
 SECRET = b"the secret of a test server, 32 b"
@@ -159,11 +159,11 @@ class Attended:
         self._people.leases[self.me] = (since, self.now + LEASE)
         return lease is not None
 
-    async def renew(self) -> Leases:
+    async def renew(self) -> Renewed:
         known = self._extend()
         leases = self._people.leases
         left = {process: (until - self.now).total_seconds() for process, (_, until) in leases.items()}
-        return Leases(known, (self.now - leases[self.me][0]).total_seconds(), left)
+        return Renewed(known, (self.now - leases[self.me][0]).total_seconds(), left)
 
     async def end(self) -> None:
         self._people.leases[self.me] = (self.now, self.now)
@@ -199,6 +199,12 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+async def rest(live: Live) -> None:
+    """Wait until bots and autoplay have answered all they can."""
+    while (going := live.automatic._going) is not None and not going.done():
+        await asyncio.wait([going])
 
 
 class Device:
@@ -246,7 +252,7 @@ class Device:
     async def send(self, message: FromClient) -> list[dict[str, Any]]:
         self.read()
         await self.viewer.receive(message)
-        await self.viewer.live.rest()
+        await rest(self.viewer.live)
         return self.read()
 
     async def answer(self, *answers: Sequence[str], decision: str | None = None) -> list[dict[str, Any]]:
@@ -275,7 +281,7 @@ class House:
     def __init__(self, store: Any = None, clock: Any = None) -> None:
         self.store = store or Memory()
         self.clock = clock or Clock()
-        self.links = Links(SECRET)
+        self.links = Paths(SECRET)
         self.rooms = Rooms(self.store, self.links, self.clock)
 
     def again(self) -> House:
@@ -306,7 +312,7 @@ class House:
         given = Options(**{"first": 0, **options})
         made = await self.rooms.make(guest, NewTable(kingdom, list(seats), seal(guest), given))
         await self.deal(made.table)
-        await self.live(made.table).rest()
+        await rest(self.live(made.table))
         return self.rooms.made(self.live(made.table), guest)
 
     async def sit(self, table: str, guest: str) -> int:
@@ -327,7 +333,7 @@ class House:
 
     async def device(self, table: str, guest: str = "anna", seat: int | None = None, token: str = "") -> Device:
         device = Device(await self.rooms.connect(table, guest, Hello(1, token, seat)))
-        await device.viewer.live.rest()
+        await rest(device.viewer.live)
         return device
 
     async def friends(self, *guests: str, **options: Any) -> tuple[str, list[Device]]:
@@ -343,7 +349,7 @@ class House:
         places = tuple(Place(guest.title(), guest, number=number(guest)) for guest in guests)
         room = Room(game.kingdom, game.edition, places, Options(**options), record=game.record())
         table = (await self.rooms.open(room, guests[0])).table
-        await self.live(table).rest()
+        await rest(self.live(table))
         return table, [await self.device(table, guest) for guest in dict.fromkeys(guests)]
 
     def live(self, table: str) -> Live:
@@ -352,11 +358,11 @@ class House:
     async def wait_over(self, table: str) -> None:
         """The time in which Reactions may be asked for is over, without waiting for it."""
         live = self.live(table)
-        await live.rest()
+        await rest(live)
         while live.pauses.moment is not None:
             live.pauses.end()
             await asyncio.sleep(0)
-            await live.rest()
+            await rest(live)
 
 
 def me(name: str = "Anna") -> SeatWanted:

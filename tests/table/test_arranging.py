@@ -11,7 +11,7 @@ import rooms
 from demesne import Game
 from demesne.refusal import Phrase, Refusal
 from demesne.table import Answer, Seat, Table
-from demesne.table.arranging import arranged, fates, laid
+from demesne.table.arranging import advised, arranged, fates, laid
 from demesne.table.messages import Arrange
 from demesne.table.shown import log_of
 from demesne.table.table import setup_of
@@ -58,6 +58,27 @@ def test_the_fates_are_read_from_the_program() -> None:
         ("topdeck", 1, 1),
     ]
     assert of(played("Lookout", ["Silver", "Estate"])) == [("trash", 1, 1), ("discard", 1, 1)]
+
+
+def test_all_cards_together_are_discarded_or_put_back_in_one_message() -> None:
+    """Navigator asked twice: whether, and then in which order."""
+    deck = ["Gold", "Silver", "Estate", "Copper", "Duchy", "Province"]
+    table = played("Navigator", deck)
+    assert table.game.decision is not None
+    assert [(fate.kind, fate.most, fate.together) for fate in fates(table.game, table.game.decision)] == [
+        ("discard", 5, True),
+        ("topdeck", 5, True),
+    ]
+    cards = laid(table.game, 0)
+    assert arranged(table, 0, [cards, []]) == [("discard",)]
+    assert arranged(table, 0, [[], cards[::-1]]) == [("deck",), tuple(cards[::-1])]
+    for piles in ([cards[:2], cards[2:]], [[], []], [cards], [cards, cards]):
+        with pytest.raises(Refusal):
+            arranged(table, 0, piles)
+    assert advised(table.game, ["discard"], lambda game: []) == [cards, []]
+    assert advised(table.game, ["deck"], lambda game: cards[::-1]) == [[], cards[::-1]]
+    alike = played("Navigator", ["Copper"] * 6)
+    assert arranged(alike, 0, [[], ["Copper"] * 5]) == [("deck",)]
 
 
 @pytest.mark.parametrize(

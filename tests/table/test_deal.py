@@ -16,16 +16,16 @@ import rooms
 from demesne.client import Client, Seat
 from demesne.client.deal import Deals
 from demesne.game import Game
+from demesne.languages import language
 from demesne.refusal import Refusal
-from demesne.server import start as start_module
+from demesne.server import deal_timer
 from demesne.store import Away
 from demesne.table import fairness
 from demesne.table.fairness import Kept, check
 from demesne.table.messages import NewTable, NumberSent, Options, Rematch, ResignWanted, SealSent, Sit
-from demesne.table.outgoing import Made
+from demesne.table.outgoing.seats import Made
 from demesne.table.room import Room
 from demesne.terminal.main import main
-from demesne.words import words
 from rooms import FIRST_GAME, Device, House, bot, friend, here, me, number, refusal_of, seal
 from served import Served
 
@@ -37,7 +37,7 @@ HERE = pathlib.Path(__file__).parent
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is missing."""
-    monkeypatch.setattr(start_module, "PATIENCE", 0.0)
+    monkeypatch.setattr(deal_timer, "PATIENCE", 0.0)
 
 
 async def made(house: House, *seats: Any, sealed: bool = True, **options: Any) -> Made:
@@ -155,7 +155,7 @@ async def test_who_sends_no_seal_in_time_is_named_in_the_proof(house: House) -> 
     table = (await made(house, me(), friend(), first=0)).table
     await house.rooms.sit(table, "béla", Sit(house.links.join(table), "Béla"))
     anna = await house.device(table)
-    await house.live(table).start.go_on_without("sealing")
+    await house.live(table).deal_timer.go_on_without("sealing")
     await house.rooms.number(table, "anna", number("anna"))
     proof = check(await record_of(house, table, anna), Kept(house.live(table).room.commitment, 0, number("anna")))
     assert proof and proof.absent == (1,) and proof.mine and proof.numbers == (number("anna"), "")
@@ -180,7 +180,7 @@ async def test_a_table_that_nobody_looks_at_waits(house: House, impatient: None)
 
 
 async def test_the_start_waits_ten_seconds_for_each_step() -> None:
-    assert start_module.PATIENCE == 10
+    assert deal_timer.PATIENCE == 10
 
 
 async def test_a_start_goes_on_after_the_store_was_away(
@@ -251,8 +251,8 @@ async def test_numbers_that_come_to_two_processes_at_once_are_both_in_the_key(ho
         await asyncio.gather(
             house.rooms.number(table, "anna", number("anna")), other.rooms.number(table, "béla", number("béla"))
         )
-        await house.live(table).hear()
-        await other.live(table).hear()
+        await house.live(table).others.hear()
+        await other.live(table).others.hear()
         assert house.live(table).room == other.live(table).room
         assert house.live(table).room.record and house.live(table).room.absent == []
 
@@ -270,7 +270,7 @@ async def test_a_number_that_races_with_the_end_of_the_wait_is_in_or_refused(hou
             assert refusal.phrase.id == "deal-late"
             accepted = False
         await begun(other, table)
-        await house.live(table).hear()
+        await house.live(table).others.hear()
         assert house.live(table).room == other.live(table).room
         assert house.live(table).room.absent == ([] if accepted else [0])
 
@@ -416,7 +416,7 @@ async def test_a_dishonest_server_is_caught_by_check_and_by_verify(
         told += ["--seat", "0", "--number", kept.number, "--seals", ",".join(given or "-" for given in kept.seals)]
     capsys.readouterr()
     assert verified(file, *told) == 1
-    assert words("en")(found) in capsys.readouterr().err
+    assert language("en")(found) in capsys.readouterr().err
 
 
 async def test_an_honest_server_passes_the_same_check(

@@ -14,7 +14,8 @@ from demesne.refusal import Phrase
 from demesne.table import Answer, Seat, Table
 from demesne.table.linked import linked
 from demesne.table.messages import AnswerGiven, Arrange, Look, Suggest, UndoWanted
-from demesne.table.outgoing import Rated, Then
+from demesne.table.outgoing.analysis import Advice, Rated
+from demesne.table.outgoing.shown import Then
 from demesne.table.table import setup_of
 from rooms import House, own_cards
 
@@ -189,10 +190,10 @@ class Weighs:
         self.bad = bad
 
     async def best(
-        self, table: Any, level: str, game: Any, lists: Any, seen: Any, must: Sequence[str] = ()
-    ) -> list[Rated]:
-        best = Rated(answer=["something else"], win=1.0, error=0.01)
-        return [best, Rated(answer=list(must), win=0.0 if self.bad in must else 1.0, error=0.01)]
+        self, table: Any, level: str, game: Any, lists: Any, seen: Any, bots: Any, must: Sequence[str] = ()
+    ) -> Advice:
+        rows = Rated(("something else",), 1.0, 0.01), Rated(tuple(must), 0.0 if self.bad in must else 1.0, 0.01)
+        return Advice(rows, 400, Phrase("coach-takes-curse") if self.bad in must else None)
 
 
 @pytest.mark.asyncio
@@ -203,8 +204,9 @@ async def test_the_coach_weighs_both_answers(house: House, bad: str, kind: str) 
     await anna.answer(["Courtier"])
     house.rooms.lists.thinking = Weighs(bad)  # type: ignore[assignment]
     id = anna.decision["id"]
-    [warning] = await anna.send(AnswerGiven(id, [["Estate"], ["buy"]], coach=True))
-    assert (warning["type"], warning["kind"]) == ("blunder", kind) and anna.decision["id"] == id
+    *_, warning = await anna.send(AnswerGiven(id, [["Estate"], ["buy"]], coach=True))
+    assert (warning["type"], warning["kind"]) == ("blunder", kind)
+    assert not warning["given"] and anna.decision["id"] == id
     house.rooms.lists.thinking = Weighs("Gold")  # type: ignore[assignment]
     await anna.send(AnswerGiven(id, [["Estate"], ["buy"]], coach=True))
     assert anna.view["view"]["buys"] == 2

@@ -12,8 +12,10 @@ import pytest
 
 import rooms
 from demesne import Game
+from demesne.cards import pool
 from demesne.server import live as live_module
-from demesne.server.identity import Links
+from demesne.server.automatic import Automatic
+from demesne.server.identity import Paths
 from demesne.store import Store
 from demesne.table import fairness
 from demesne.table.messages import (
@@ -133,7 +135,7 @@ async def test_after_a_seat_was_claimed_the_old_device_plays_it_no_more_bug(hous
 async def test_a_seat_claimed_through_another_process_is_lost_here_too(house: House) -> None:
     table, (anna, _bela) = await house.friends("anna", "béla")
     await house.again().rooms.claim(table, "anna's phone", house.links.seat(table, 0))
-    await house.live(table).hear()
+    await house.live(table).others.hear()
     assert anna.refused() == "seat-elsewhere"
 
 
@@ -168,7 +170,7 @@ async def test_the_id_of_a_rematch_does_not_follow_from_what_is_published_bug(ho
     made = await house.rooms.rematch(table, "anna")
     assert made.table == (await house.again().rooms.rematch(table, "béla")).table
     other = House(house.store)
-    other.rooms.links = Links(b"another server, the same published facts")
+    other.rooms.links = Paths(b"another server, the same published facts")
     del house.store.games[made.table]
     house.store.games[table] = replace(house.store.games[table], setup={**house.store.games[table].setup, "next": ""})
     assert (await other.rooms.rematch(table, "anna")).table != made.table
@@ -208,7 +210,7 @@ async def test_a_spectator_sees_the_public_view_and_can_do_nothing(house: House)
     assert (
         eve.view["seat"] is None
         and eve.decision is None
-        and eve.view["can"] == {"undo": None, "resign": False, "hint": False}
+        and eve.view["can"] == {"undo": None, "resign": False, "hint": False, "coach": False}
     )
     assert all(player["hand"] is None for player in eve.view["view"]["players"])
     id = anna.decision["id"]
@@ -335,7 +337,7 @@ async def test_a_whole_game_against_a_bot_with_its_proof(house: House) -> None:
     assert (
         last["state"] == "over"
         and last["result"]["winners"]
-        and last["can"] == {"undo": None, "resign": False, "hint": False}
+        and last["can"] == {"undo": None, "resign": False, "hint": False, "coach": False}
     )
     record = await house.rooms.record(made.table, "anna")
     assert fairness.check(record) and fairness.commitment_of(house.live(made.table).room.secret) == made.deal.commitment
@@ -379,7 +381,7 @@ async def test_a_table_that_waits_for_a_bot_goes_on_when_it_is_loaded(
     anna = await house.device(made.table)
 
     with monkeypatch.context() as patch:
-        patch.setattr(live_module.Live, "go_on", lambda self: None)
+        patch.setattr(Automatic, "go_on", lambda self: None)
         for _ in range(2):
             await anna.answer([])
     again = await house.again().device(made.table)
@@ -444,7 +446,8 @@ async def test_players_pick_the_kingdom_in_turn(house: House) -> None:
     made = await house.make(me(), friend(), kingdom=PICK)
     anna = await house.device(made.table)
     welcome = anna.messages[0]
-    assert welcome["kingdom"] == [] and welcome["picking"]["seat"] is None and len(welcome["picking"]["options"]) == 25
+    assert welcome["kingdom"] == [] and welcome["picking"]["seat"] is None
+    assert set(welcome["picking"]["options"]) == {*pool("base 2e")} - {"Militia"}
     await anna.send(PickCard("Village"))
     assert anna.refused() == "pick-turn"
     await house.sit(made.table, "béla")

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 import rooms
+from demesne.game import Game
+from demesne.notation.record import parse
 from demesne.refusal import Refusal
 from demesne.server import rooms as rooms_module
 from demesne.table import fairness
 from demesne.table.messages import PlayOn, ResignWanted
-from demesne.table.outgoing import Moment
+from demesne.table.outgoing.shown import Moment
 from rooms import TEN, Device, House, bot, me, number, play_out, refusal_of
 
 pytestmark = pytest.mark.asyncio
@@ -35,6 +37,13 @@ async def test_review_moment_and_record_only_of_a_game_that_is_over(house: House
     assert await refusal_of(rooms.at(made.table, "anna", 0, 0)) == "table-not-over"
     assert await refusal_of(rooms.play_on(made.table, "anna", PlayOn(0, 0))) == "table-not-over"
     assert await refusal_of(rooms.review(made.table, "eve")) == "table-unknown"
+
+
+async def test_the_record_says_at_which_seats_bots_played(house: House) -> None:
+    table, _ = await over(house)
+    record = (await house.store.game(table)).record
+    assert parse(record).bots == {1: house.live(table).room.places[1].bot} and Game.from_record(record).over
+    assert fairness.check(record) is not None
 
 
 async def test_review_and_moments(house: House) -> None:

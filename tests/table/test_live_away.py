@@ -94,10 +94,10 @@ async def test_a_seat_on_two_devices_is_away_when_both_have_gone(house: House) -
 async def test_who_lets_the_time_pass_is_answered_for(house: House) -> None:
     table, (anna, bela) = await house.friends("anna", "béla", clock=5)
     live = house.live(table)
-    assert live.due and anna.view["clock"] == 5
-    await live.time_is_up(0, 0)
+    assert live.deadline.due and anna.view["clock"] == 5
+    await live.deadline.time_is_up(0, 0)
     assert [type(e).__name__ for e in live.begun().entries] == ["Timeout"] and (anna.decision or bela.decision)
-    assert live.due
+    assert live.deadline.due
 
 
 async def test_time_that_is_up_as_an_answer_comes_counts_for_one_of_both(house: House) -> None:
@@ -106,7 +106,9 @@ async def test_time_that_is_up_as_an_answer_comes_counts_for_one_of_both(house: 
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [villages, PLAIN]}, clock=5)
     live = house.live(table)
     await live.bots.of("fair", live.room)
-    await asyncio.gather(anna.viewer.receive(AnswerGiven(anna.decision["id"], [["Village"]])), live.time_is_up(0, 0))
+    await asyncio.gather(
+        anna.viewer.receive(AnswerGiven(anna.decision["id"], [["Village"]])), live.deadline.time_is_up(0, 0)
+    )
     assert len(live.begun().entries) == 1
 
 
@@ -116,12 +118,12 @@ async def test_the_clock_runs_by_itself(house: House) -> None:
     live = house.live(table)
     await live.bots.of("fair", live.room)
     live.room = replace(live.room, options=msgspec.structs.replace(live.room.options, clock=0.02))
-    live.watch_the_clock()
+    live.deadline.watch()
     async with asyncio.timeout(60):
         while len(live.begun().entries) < 4:
             await asyncio.sleep(0.02)
-    assert live.due
-    live.due.cancel()
+    assert live.deadline.due
+    live.deadline.due.cancel()
     assert {type(e).__name__ for e in live.begun().entries} == {"Timeout"}
 
 
@@ -140,7 +142,7 @@ async def test_that_somebody_resigns_is_in_the_log(house: House) -> None:
     said = ["log-resign", {"who": "Csilla"}]
 
     def told(device: Device) -> list[Any]:
-        return [phrase for _, phrase, _, _ in device.log]
+        return [phrase for _, phrase, *_ in device.log]
 
     assert told(anna)[-1] == said and told(bela)[-1] == said
     await anna.send(UndoWanted())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import json
 import threading
 import time
+import weakref
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -18,7 +20,9 @@ from demesne.refusal import Refusal
 from demesne.server import bots
 from demesne.server import live as live_module
 from demesne.server import rooms as rooms_module
+from demesne.server.automatic import TIRED
 from demesne.server.budgets import PAYER, Customer
+from demesne.server.others import Others
 from demesne.store import Away, Change
 from demesne.table import Answer
 from demesne.table.messages import (
@@ -37,7 +41,7 @@ from demesne.table.messages import (
     WishesWanted,
 )
 from demesne.table.room import Place, Room, chosen_with_own
-from rooms import House, Memory, bot, friend, me, play_out, refusal_of, same_always
+from rooms import House, Memory, bot, friend, me, play_out, refusal_of, rest, same_always
 
 pytestmark = pytest.mark.asyncio
 house = rooms.house  # a fixture
@@ -61,14 +65,14 @@ async def test_a_bot_that_could_play_for_ever_passes_bug(house: House) -> None:
     await house.deal(made.table)
     live = house.live(made.table)
     for _ in range(12):
-        await live.rest()
+        await rest(live)
         table = live.begun()
         decision = table.game.decision
         assert decision is not None and decision.player == 0
         await live.act(lambda _: [Answer(0, ())])
     answers = [entry.seat for entry in live.begun().entries if isinstance(entry, Answer)]
     longest = max(len(list(run)) for seat, run in itertools.groupby(answers) if seat == 1)
-    assert live_module.TIRED <= longest < live_module.TIRED + 20
+    assert TIRED <= longest < TIRED + 20
 
 
 # a store that is away for a moment
@@ -120,7 +124,7 @@ async def test_a_game_whose_process_died_at_its_end_is_finished_by_another_that_
         patch.setattr(live_module.Live, "finish", killed)
         with pytest.raises(ConnectionError):
             await anna.send(ResignWanted())
-    await other.live(table).hear()
+    await other.live(table).others.hear()
     assert (await other.rooms.review(table, "béla")).winners == [1]
 
 
@@ -154,6 +158,32 @@ async def test_tables_that_nobody_looked_at_filled_the_memory_bug(
     assert (await house.device(made[0])).decision, "it comes back"
 
 
+@pytest.mark.parametrize("opponent", ["a friend", "a bot"])
+async def test_tables_that_had_left_the_memory_stayed_until_the_next_collection_bug(
+    opponent: str, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table and its timers referred to each other, and garbage is collected every ten minutes."""
+    monkeypatch.setattr(rooms_module, "KEPT", 0)
+    if opponent == "a bot":
+        table = (await house.make(me(), bot(), kingdom=KingdomWanted(cards=WITCHES))).table
+        devices = [await house.device(table)]
+    else:
+        table, devices = await house.friends("anna", "béla", kingdom=KingdomWanted(cards=WITCHES))
+    await devices[0].simply()
+    for device in devices:
+        await device.viewer.leave()
+    del device, devices
+    live = weakref.ref(house.live(table))
+    await asyncio.gather(*house.live(table)._later)
+    house.clock.now += 10_000
+    gc.disable()
+    try:
+        house.rooms.forget_idle()
+        assert live() is None
+    finally:
+        gc.enable()
+
+
 # several processes
 
 
@@ -165,10 +195,10 @@ async def messages_to_another_process(victim: dict[str, Any]) -> list[dict[str, 
     anna = await other.device(table, "anna")
     anna.read()
     await anna.answer(["Militia"])
-    await house.live(table).hear()
+    await house.live(table).others.hear()
     if bela.decision["kind"] == "react":
         await bela.answer([])
-        await other.live(table).hear()
+        await other.live(table).others.hear()
     anna.read()
     return anna.messages
 
@@ -207,11 +237,11 @@ async def test_what_another_process_begins_is_paid_for_by_who_plays_here_bug(mon
         PAYER.set(Customer(f"address of {guest}", guest))
         await other.device(table, guest)
 
-    async def heard(live: live_module.Live) -> None:
+    async def heard(others: Others) -> None:
         payers.append(PAYER.get())
-        live.stale = False
+        others.stale = False
 
-    monkeypatch.setattr(live_module.Live, "catch_up", heard)
+    monkeypatch.setattr(Others, "catch_up", heard)
     async with asyncio.timeout(60):
         for guest in ("zita", "béla", "csilla"):  # the others only watch
             await asyncio.create_task(comes(guest))
@@ -304,11 +334,11 @@ async def test_a_seat_that_has_resigned_is_not_given_back_to_its_person(house: H
     other = house.again()
     await other.device(table, "anna")
     await anna.send(ResignWanted())
-    await other.live(table).hear()
+    await other.live(table).others.hear()
     await anna.viewer.leave()
     house.clock.now += 61
     await bela.send(TakeOver(0, True))
-    await other.live(table).hear()
+    await other.live(table).others.hear()
     await asyncio.sleep(0.05)
     assert other.live(table).begun().seats[0].bot
 

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import rooms
-from demesne.server import live as live_module
-from demesne.server import presence
+from demesne.server import others, presence
 from demesne.server.budgets import PAYER, Budgets, Customer
 from demesne.server.limits import Limits
 from demesne.store import Away, Change, StoredGame
@@ -32,7 +31,7 @@ from demesne.table.messages import (
     UndoWanted,
     WishesWanted,
 )
-from rooms import DRAW, FIRST_GAME, PLAIN, House, Memory, bot, friend, me, number, refusal_of, seal
+from rooms import DRAW, FIRST_GAME, PLAIN, House, Memory, bot, friend, me, number, refusal_of, rest, seal
 
 pytestmark = pytest.mark.asyncio
 house = rooms.house  # a fixture
@@ -72,10 +71,9 @@ async def test_a_person_is_not_refused_because_another_process_has_moved_the_bot
         if rows[0]["seat"] == 1 and n == len(house.store.rows[id]):
             house.store.append = append
             twin = other.live(id)
-            async with twin.lock:
-                await twin.catch_up()
-            twin.go_on()
-            await twin.rest()
+            await twin.others.hear()
+            twin.automatic.go_on()
+            await rest(twin)
         await append(id, n, rows)
 
     house.store.append = other_first
@@ -86,7 +84,7 @@ async def test_a_person_is_not_refused_because_another_process_has_moved_the_bot
 
 async def hears(house: House, table: str) -> None:
     """What the word from the store brings about."""
-    await house.live(table).hear()
+    await house.live(table).others.hear()
 
 
 async def hears_of_people(house: House, table: str) -> None:
@@ -302,9 +300,9 @@ class Counting(Memory):
 async def settled(house: House, table: str) -> None:
     """What was heard has been taken in."""
     async with asyncio.timeout(60):
-        while house.live(table).behind:
+        while house.live(table).others.behind:
             await asyncio.sleep(0)
-    await house.live(table).rest()
+    await rest(house.live(table))
 
 
 def written(house: House, table: str, n: int) -> Change:
@@ -320,7 +318,7 @@ async def test_where_nobody_looks_on_a_table_is_read_only_when_it_is_asked_for()
     reads = house.store.reads
     for n in range(2):
         await anna.answer([])
-        other.live(table).heard(written(house, table, n))
+        other.live(table).others.heard(written(house, table, n))
         await asyncio.sleep(0)
     assert house.store.reads == reads and not other.live(table).begun().entries
     bela = await other.device(table, "béla")
@@ -340,7 +338,7 @@ async def test_entries_that_come_with_the_word_are_not_read_again() -> None:
         written(house, table, 1),
     )
     for change in (first, whole, whole):
-        other.live(table).heard(change)
+        other.live(table).others.heard(change)
     await settled(other, table)
     assert house.store.reads == reads and bela.decision
 
@@ -353,10 +351,10 @@ async def test_entries_that_do_not_follow_those_here_are_read() -> None:
     reads = house.store.reads
     await anna.answer([])
     await anna.answer([])
-    other.live(table).heard(written(house, table, 1))
+    other.live(table).others.heard(written(house, table, 1))
     await settled(other, table)
     assert house.store.reads > reads and bela.decision
-    other.live(table).heard(Change(table, 0))  # too much for the word itself
+    other.live(table).others.heard(Change(table, 0))  # too much for the word itself
     reads = house.store.reads
     await settled(other, table)
     assert house.store.reads > reads
@@ -437,7 +435,7 @@ async def test_wrong_requests_are_paid_for(house: House) -> None:
             n += 1
         return n
 
-    assert await asyncio.create_task(flood()) <= limits.cpu_of_guest.burst / live_module.READING + 1
+    assert await asyncio.create_task(flood()) <= limits.cpu_of_guest.burst / others.READING + 1
 
 
 async def test_a_deleted_game_is_kept_in_the_memory_of_another_process_bug(house: House) -> None:
@@ -480,7 +478,7 @@ async def test_who_comes_from_another_process_sees_what_they_have_seen_bug(house
 
 async def test_who_comes_while_the_store_is_away_sees_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (anna, _bela) = await house.friends("anna", "béla")
-    monkeypatch.setattr(live_module, "GLANCE", 0.01)
+    monkeypatch.setattr(others, "GLANCE", 0.01)
     back, game = asyncio.Event(), house.store.game
 
     async def away(id: str) -> Any:

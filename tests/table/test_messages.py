@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
 import rooms
+from demesne.languages.blocks import Heading, Listing, Paragraph, TableBlock
 from demesne.refusal import Phrase
 from demesne.server import jobs
 from demesne.server import rooms as rooms_module
@@ -28,8 +30,12 @@ from demesne.table.messages import (
     UndoWanted,
     WishesWanted,
 )
-from demesne.table.outgoing import AllWords, FromServer, Made, Moment, Rated, Review, Seated, TableAbout
-from demesne.words.blocks import Heading, Listing, Paragraph, TableBlock
+from demesne.table.outgoing.analysis import Advice, Rated
+from demesne.table.outgoing.review import Review
+from demesne.table.outgoing.seats import Made, Seated, TableAbout
+from demesne.table.outgoing.server import AllWords
+from demesne.table.outgoing.shown import Moment
+from demesne.table.outgoing.socket import FromServer
 from rooms import Device, House, bot, friend, me, play_out, seal
 
 pytestmark = pytest.mark.asyncio
@@ -129,22 +135,30 @@ async def troubled(house: House, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 class Sure:
     """Searches nothing: the first option is worth everything, whatever must be rated nothing."""
 
-    async def best(self, table: Any, level: str, game: Any, lists: Any, seen: Any, must: Any = None) -> list[Rated]:
-        best = Rated(answer=[], win=1.0, error=0.01, reason=Phrase("reason-wins"))
-        return [best, *([Rated(answer=list(must), win=0.0, error=0.01)] if must else [])]
+    async def best(
+        self, table: Any, level: str, game: Any, lists: Any, seen: Any, bots: Any, must: Sequence[str] | None = None
+    ) -> Advice:
+        best = Rated(answer=(), win=1.0, error=0.01, reason=Phrase("reason-wins"))
+        rows = (best, *([Rated(answer=tuple(must), win=0.0, error=0.01)] if must else []))
+        return Advice(rows, 400, Phrase("coach-curses", {"who": 1, "card": "Witch"}) if must else None)
 
 
 async def coached(house: House) -> set[str]:
-    """Somebody who wants to be warned, against a bot: the answer is given when it is sent without that wish."""
+    """Somebody who wants to be warned, against a bot: after an answer that can be taken back, before any other."""
     made = await house.make(me(), bot())
     anna = await house.device(made.table)
     house.rooms.lists.thinking = Sure()  # type: ignore[assignment]
     id = anna.decision["id"]
-    [warning] = await anna.send(AnswerGiven(id, [["Copper"]], coach=True))
-    assert warning["type"] == "blunder" and warning["answer"]["answer"] == ["Copper"] and anna.decision["id"] == id
-    [warning] = await anna.send(BuyAhead(id, "Copper", coach=True))
-    assert warning["type"] == "blunder" and warning["kind"] == "buy" and warning["answer"]["answer"] == ["Copper"]
-    assert anna.decision["id"] == id
+    *_, warning = await anna.send(AnswerGiven(id, [["Copper"]], coach=True))
+    assert (warning["type"], warning["given"], warning["answer"]["answer"]) == ("blunder", True, ["Copper"])
+    assert warning["decision"] == anna.decision["id"] != id and anna.view["view"]["coins"] == 1
+    assert warning["phrase"] == ["coach-curses", {"who": house.live(made.table).room.names()[1], "card": "Witch"}]
+    await anna.send(UndoWanted())
+    assert anna.view["view"]["coins"] == 0
+    id = anna.decision["id"]
+    [warning] = await anna.send(BuyAhead(id, "Copper", coach=True))  # the turn would end: cards are drawn
+    assert (warning["type"], warning["given"], warning["kind"]) == ("blunder", False, "buy")
+    assert anna.decision["id"] == id == warning["decision"]
     await anna.send(AnswerGiven(id, [["Copper"]], confirm=True))
     assert anna.decision["id"] != id
     house.rooms.lists.thinking = None

@@ -30,7 +30,7 @@ from demesne.table.messages import (
     TypedLine,
     UndoWanted,
 )
-from rooms import Device, House
+from rooms import Device, House, rest
 
 pytestmark = pytest.mark.asyncio
 
@@ -113,8 +113,8 @@ class World:
         """It is answered while the pause lasts: nothing waits for its end, and the lock is free."""
         async with asyncio.timeout(PATIENCE):
             await self.devices[who].viewer.receive(message)
-            await self.live.rest()
-        assert not self.live.lock.locked()
+            await rest(self.live)
+        assert not self.live._turn.locked()
 
     async def decline(self) -> None:
         table = self.live.begun()
@@ -197,11 +197,11 @@ async def test_two_processes_wait_alike(monkeypatch: pytest.MonkeyPatch) -> None
         other = world.house.again()
         eve = await other.device(world.table, "eve", token=world.house.links.watch(world.table))
         await world.devices[ANNA].send(UndoWanted())
-        await other.live(world.table).hear()
+        await other.live(world.table).others.hear()
         await world.devices[ANNA].send(AnswerGiven("0.1", [["Militia"]]))
-        await other.live(world.table).hear()
+        await other.live(world.table).others.hear()
         await world.decline()
-        await other.live(world.table).hear()
+        await other.live(world.table).others.hear()
         first = [{k: v for k, v in m.items() if k != "gone"} for m in news(eve)]
         await other.wait_over(world.table)
         told.append((first, news(eve)))
@@ -238,11 +238,11 @@ async def test_a_bot_that_searches_does_not_search_for_a_reaction_bug(monkeypatc
     monkeypatch.setattr(world.live.bots, "choose", choose)
     table = world.live.begun().after([Sits(BELA, "master")])
     assert table.reacting
-    steps = await world.live.bots_answers(table)
+    steps = await world.live.automatic.bots_answers(table)
     assert asked[0] is False and True not in asked[: len(steps) - 1] and not steps[0].reacting
     later = world.live.begun().after([Answer(BELA, ()), Sits(BELA, "master")])
     asked.clear()
-    await world.live.bots_answers(later)
+    await world.live.automatic.bots_answers(later)
     assert asked == [True], "what it discards to the Militia is searched"
 
 
@@ -257,6 +257,6 @@ async def test_a_bot_waited_for_its_list_before_a_reaction_bug(monkeypatch: pyte
     table = world.live.begun().after([Sits(BELA, "strong")])
     assert table.reacting
     async with asyncio.timeout(PATIENCE):
-        steps = await world.live.bots_answers(table)
+        steps = await world.live.automatic.bots_answers(table)
     assert len(steps) == 1
     never.cancel()

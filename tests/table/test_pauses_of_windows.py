@@ -24,7 +24,7 @@ from demesne.table.messages import (
     TypedLine,
     UndoWanted,
 )
-from rooms import Device, House
+from rooms import Device, House, rest
 
 pytestmark = pytest.mark.asyncio
 
@@ -123,8 +123,8 @@ class World:
         """It is answered while the wait lasts: nothing waits for its end, and the lock is free."""
         async with asyncio.timeout(PATIENCE):
             await self.devices[who].viewer.receive(message)
-            await self.live.rest()
-        assert not self.live.lock.locked()
+            await rest(self.live)
+        assert not self.live._turn.locked()
 
     async def decline(self) -> int:
         """The holder shows nothing as soon as it is asked; how often it was."""

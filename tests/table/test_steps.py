@@ -175,6 +175,30 @@ async def test_a_curse_visibly_comes_to_me(monkeypatch: pytest.MonkeyPatch) -> N
     assert own[0]["moves"] == [["Gold", 2, "deck", 1, "hand", 1]]
 
 
+async def test_treasures_are_one_step_and_a_shuffle_is_seen_in_the_step_that_needs_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    same_always(monkeypatch)
+    house = House()
+    mine = {"hand": ["Smithy", "Gold", "Silver", "Copper"], "deck": ["Copper"], "discard": ["Estate"] * 5}
+    at = {**WITCHES, "players": [mine, {"hand": HAND, "deck": ["Silver"] * 9}]}
+    _, (anna, _) = await house.position("anna", "béla", at=at)
+    await anna.answer(["Smithy"])
+    await anna.answer(["Gold", "Silver", "Copper"])
+    steps = steps_of(anna)
+    smithy = next(step for step in steps if step["kind"] == "play")
+    assert [move[2:] for move in smithy["moves"]] == [
+        ["hand", 0, "play", 0],
+        ["deck", 0, "hand", 0],
+        ["discard", 0, "deck", 0],
+        ["deck", 0, "hand", 0],
+    ]
+    assert smithy["moves"][2][0] is None and smithy["after"]["players"]["0"]["hand_size"] == 6
+    paid = [step for step in steps if step["kind"] == "play"][1:]
+    assert len(paid) == 1 and [move[0] for move in paid[0]["moves"]] == ["Gold", "Silver", "Copper"]
+    assert paid[0]["after"]["coins"] == 6
+
+
 async def test_points_change_with_the_step_that_changes_them_bug(monkeypatch: pytest.MonkeyPatch) -> None:
     """They were those of the end of the turn all the time."""
     same_always(monkeypatch)
@@ -183,7 +207,7 @@ async def test_points_change_with_the_step_that_changes_them_bug(monkeypatch: py
     await house.wait_over(table)
     assert [step["points"] for step in steps_of(anna)[:3]] == [[2, 0], [2, 0], [1, 0]]
     again = await house.device(table, "anna")
-    assert [step["points"] for step in again.messages[1]["steps"]] == [[2, 0], [2, 0], [1, 0]]
+    assert [step["points"] for step in again.messages[1]["steps"]] == [[2, 0], [1, 0]]
     _, _, (carla, _) = await attacked("Witch")
     assert not any("points" in step for step in steps_of(carla))
 
@@ -225,10 +249,10 @@ async def test_the_steps_of_the_last_turns_come_with_the_first_message_and_after
     await house.wait_over(table)
     again = await house.device(table, "anna")
     first = again.messages[1]
-    assert first["steps_from"] and [step["kind"] for step in first["steps"]] == ["play", "draw", "gain"]
+    assert first["steps_from"] and [step["kind"] for step in first["steps"]] == ["play", "gain"]
     await bela.answer(["Gold"])
     [told] = await bela.send(UndoWanted())
-    assert told["steps_from"] and [step["kind"] for step in told["steps"]] == ["play", "draw", "gain"]
+    assert told["steps_from"] and [step["kind"] for step in told["steps"]] == ["play", "gain"]
 
 
 async def test_somebody_who_takes_the_device_gets_their_own_steps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,17 +264,3 @@ async def test_somebody_who_takes_the_device_gets_their_own_steps(monkeypatch: p
         [told] = await device.send(Look(seat))
         hidden = [move for step in told["steps"] for move in step["moves"] if move[3] == 1 - seat and move[0]]
         assert told["steps_from"] is not None and not hidden
-
-
-async def test_equal_treasures_are_one_step_and_each_card_of_a_turn_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_always(monkeypatch)
-    house = House()
-    seats = [{"hand": ["Copper", "Copper", "Silver"], "deck": ["Copper"] * 9}, {"hand": HAND, "deck": ["Copper"] * 9}]
-    _, (anna, bela) = await house.position("anna", "béla", at={**WITCHES, "players": seats})
-    await anna.answer(["Copper", "Copper", "Silver"])
-    played = [step for step in steps_of(bela) if step["kind"] == "play"]
-    assert [[move[:2] for move in step["moves"]] for step in played] == [
-        [["Copper", 1], ["Copper", 1]],
-        [["Silver", 1]],
-    ]
-    assert [step["after"]["coins"] for step in played] == [2, 4]

@@ -391,7 +391,7 @@ async def test_a_game_that_another_version_plays_on_is_closed_for_who_sits_at_it
         anna = await other.device(table, "anna")
         await anna.answer(["Smithy"])
     live = house.live(table)
-    live.later(live.hear(), 0)
+    live.later(live.others.hear())
     await asyncio.wait(live._later)
     assert devices[1].viewer.outbox.get_nowait() is None, "who comes again comes to the other one"
     assert house.store.games[table].state == "running" and live.gone

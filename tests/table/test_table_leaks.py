@@ -24,7 +24,6 @@ from demesne import Decision, Event, Game, random_kingdom
 from demesne.bots import choose
 from demesne.cards import BOXES, PUBLISHED, loaded
 from demesne.client import Client
-from demesne.game import events
 from demesne.game.events import EVERYBODY, Raw
 from demesne.game.keys import key_of
 from demesne.rules.language import ATTACK, REACTION
@@ -32,10 +31,10 @@ from demesne.server import viewer as viewer_module
 from demesne.server.live import Live
 from demesne.server.viewer import Viewer
 from demesne.table import Answer, Entry, Table, shown, steps
-from demesne.table.chronicle import Chronicle, Turn, opened, pack
+from demesne.table.chronicle import Batch, Batches, Chronicle, Turn, opened, pack
 from demesne.table.entries import Timeout
 from demesne.table.messages import Agree, AutoplaySet, KingdomWanted, ResignWanted, Suggest, UndoWanted
-from demesne.table.outgoing import Shown
+from demesne.table.outgoing.shown import Shown
 from play import random_answer
 from rooms import Device, House, same_always
 from served import Served
@@ -109,11 +108,14 @@ def other_world(table: Table, kinds: list[str], seat: int | None, rng: random.Ra
 
 def other_chronicle(real: Chronicle, seat: int | None) -> Chronicle:
     other = copy.copy(real)
-    other.raw = scrambled_raw(real.raw, real.kinds, seat)
-    turns = [(first, *opened(packed)) for first, packed in real.past]
-    other.past = [Turn(first, pack(scrambled_raw(raw, real.kinds, seat), resigned)) for first, raw, resigned in turns]
-    other._packed = None
+    other.now = scrambled_batches(real.now, seat)
+    turns = [(first, *opened(packed, real.kinds)) for first, packed in real.past]
+    other.past = [Turn(first, pack(scrambled_batches(batches, seat), resigned)) for first, batches, resigned in turns]
     return other
+
+
+def scrambled_batches(batches: Batches, seat: int | None) -> Batches:
+    return tuple(Batch(scrambled_raw(batch.raw, batch.kinds, seat), batch.kinds) for batch in batches)
 
 
 def scrambled_raw(raw: list[Raw], kinds: Sequence[str], seat: int | None) -> list[Raw]:
@@ -589,7 +591,12 @@ def plant_steps(monkeypatch: pytest.MonkeyPatch) -> None:
         def seen_by(self, seat: int | None) -> Event:
             return self
 
-    monkeypatch.setattr(steps, "typed", lambda raw, kinds: [Open(*event) for event in events.typed(raw, kinds)])
+    honest = steps._parts
+
+    def leaky(batches: Batches, size: int) -> list[steps.Part]:
+        return [part._replace(events=[Open(*event) for event in part.events]) for part in honest(batches, size)]
+
+    monkeypatch.setattr(steps, "_parts", leaky)
 
 
 def plant_past_steps(monkeypatch: pytest.MonkeyPatch) -> None:

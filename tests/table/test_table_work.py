@@ -14,6 +14,7 @@ import pytest
 
 import rooms
 from demesne import Game
+from demesne.server import keeping
 from demesne.server import live as live_module
 from demesne.server import viewer as viewer_module
 from demesne.table import Answer, Entry, Seat, Setup, Table, Undo
@@ -207,14 +208,14 @@ async def test_what_spectators_see_is_made_once_for_all_of_them(house: House, mo
 @pytest.mark.asyncio
 async def test_games_are_loaded_and_reviewed_off_the_event_loop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: dict[str, str] = {}
-    for name in ("folded", "review"):
-        honest = getattr(live_module, name)
+    for module, name in ((live_module, "folded"), (keeping, "review")):
+        honest = getattr(module, name)
 
         def noting(*given: Any, name: str = name, honest: Any = honest) -> Any:
             threads[name] = threading.current_thread().name
             return honest(*given)
 
-        monkeypatch.setattr(live_module, name, noting)
+        monkeypatch.setattr(module, name, noting)
     table, (anna, bela) = await house.friends("anna", "béla")
     await anna.simply()
     await anna.send(UndoWanted())

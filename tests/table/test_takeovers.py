@@ -20,7 +20,7 @@ import pytest
 import rooms
 from demesne.server import bots, live, presence
 from demesne.server import rooms as server_rooms
-from demesne.store import Absent, Change, Leases, Sighting
+from demesne.store import Absent, Change, Renewed, Sighting
 from demesne.store.attendance import LEASE
 from demesne.table.messages import TakeOver
 from rooms import Attended, Device, House, Memory, People, friend, me
@@ -56,7 +56,7 @@ class Late(Attended):
         super().__init__(people, clock)
         self._store = store
 
-    async def renew(self) -> Leases:
+    async def renew(self) -> Renewed:
         await self._store.travel()
         found = await super().renew()
         await self._store.travel()
@@ -105,7 +105,7 @@ class Far(Memory):
 
     def hear(self, change: Change) -> None:
         if not self.dead and change.game in self.house.rooms.live:
-            self.house.live(change.game).heard(change)
+            self.house.live(change.game).others.heard(change)
 
     async def append(self, id: str, n: int, rows: Any, absent: Absent | None = None) -> None:
         await self.travel()

@@ -2,12 +2,14 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./style/fonts.css";
+import "@fontsource-variable/source-sans-3";
+import "@fontsource-variable/source-serif-4";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/layout.css";
 import "./style/wood.css";
 import { theme } from "./style/theme.svelte";
-import { language } from "./words";
+import { language } from "./languages";
 
 theme.start();
 await language.start();

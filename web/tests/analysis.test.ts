@@ -16,7 +16,7 @@ const rated = (...answers: string[]) =>
   answers.map((answer, i) => ({ answer: [answer], win: 0.6 - i / 10, error: 0.01, reason: null }));
 const judged = (kind: AnalysedDecision["kind"], chosen: string, answers: string[], loss = 0): AnalysedDecision => ({
   ...{ index: 0, turn: 1, seat: 0, source: null, step: 0, win: [0.6, 0.4], error: 0.01, open: null },
-  ...{ kind, chosen: [chosen], answers: rated(...answers), loss, loss_error: 0.001, confirmed: loss > 0 },
+  ...{ kind, chosen: [chosen], answers: rated(...answers), loss, loss_error: 0.001, confirmed: loss > 0, warns: false },
 });
 
 test("the three best answers are shown, and the chosen one if it is none of them", () => {

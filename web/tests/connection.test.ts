@@ -41,7 +41,7 @@ class Socket {
 }
 
 const newest = (): Socket => Socket.made.at(-1)!;
-const line = (n: number): LogLine => [0, ["log-turn", { who: "Anna", n }], 0, "turn"];
+const line = (n: number): LogLine => [0, ["log-turn", { who: "Anna", n }], 0, "turn", [], 0];
 const deal = { commitment: "", step: "dealt", first: 0, seals: [], opened: [] };
 const about = { seats: [], kingdom: [], deal, picking: null, gone: {} };
 const welcome = { type: "welcome", state: "running", ...about, you: [0], rematch: null } as unknown as Welcome;
@@ -49,7 +49,7 @@ const welcome = { type: "welcome", state: "running", ...about, you: [0], rematch
 function view(id: string | null, keep: number, ...lines: LogLine[]): ViewMessage {
   const decision = id === null ? null : ({ id, options: [] } as unknown as Decision);
   const table = { seat: 0, over: false } as unknown as View;
-  const can = { undo: null, resign: true, hint: false };
+  const can = { undo: null, resign: true, hint: false, coach: false };
   const rest = {
     can,
     seats: [],
@@ -63,6 +63,7 @@ function view(id: string | null, keep: number, ...lines: LogLine[]): ViewMessage
     result: null,
     steps: [],
     steps_from: null,
+    lessons: null,
   };
   return { type: "view", view: table, decision, log: { keep, lines }, ...rest };
 }

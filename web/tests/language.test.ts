@@ -22,10 +22,10 @@ const texts: AllWords = {
 };
 const kept = new Map<string, string>();
 
-async function started(languages: string[]): Promise<typeof import("../src/words")> {
+async function started(languages: string[]): Promise<typeof import("../src/languages")> {
   vi.resetModules();
   vi.stubGlobal("navigator", { languages });
-  const words = await import("../src/words");
+  const words = await import("../src/languages");
   await words.language.start();
   return words;
 }

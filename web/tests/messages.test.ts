@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { eager: true, query: "?raw", import: "default" });
 const english = Object.values(
-  import.meta.glob<string>("../../src/demesne/words/ftl/en/*.ftl", { eager: true, import: "default" }),
+  import.meta.glob<string>("../../src/demesne/languages/ftl/en/*.ftl", { eager: true, import: "default" }),
 ).join("\n");
 const all = Object.values(sources).join("\n");
 const ids = Array.from(english.matchAll(/^(web-[a-z0-9-]+) *=/gm), ([, id]) => id!);

@@ -146,6 +146,59 @@ test("what was played before my first turn is shown when I sit down, and only th
   expect(taken(told(0, ...begun, mine), true).playing).toBe(false);
 });
 
+const message = (...steps: Step[]): ViewMessage =>
+  ({ steps, steps_from: null, view: { ...view, seat: 0 } }) as unknown as ViewMessage;
+const mine = (kind: string, ...moves: Step["moves"]): Step => ({ ...step(kind), player: 0, moves });
+const mineNow = { ...turn.start, view: { ...view, player: 0 } };
+
+test("a card that I buy lies on my discard pile for longer than a step, then the Clean-up covers it", () => {
+  const steps = new Stepping();
+  steps.pace = 400;
+  const buy = mine("buy", ["Silver", 1, "supply", null, "discard", 0]);
+  const turned = { ...step("turn"), after: { player: 1 } };
+  steps.take(message(mine("play"), buy, mine("cleanup"), turned, step("play")), mineNow);
+  expect(steps.own.map(({ kind }) => kind)).toEqual(["play"]);
+  expect(steps.now).toBe(buy);
+  expect(steps.waiting.map(({ kind }) => kind)).toEqual(["cleanup", "turn", "play"]);
+  const before = performance.now();
+  drawn();
+  expect(steps.ends - before).toBe(600);
+  const quick = new Stepping();
+  quick.take(message(mine("play"), buy, mine("cleanup"), turned, step("play")), mineNow);
+  expect(quick.playing).toBe(false);
+});
+
+test("what comes of a deed of mine in a later message belongs to it", () => {
+  const steps = new Stepping();
+  steps.pace = 400;
+  const [played, discarded, next] = [mine("play"), mine("discard"), mine("play")];
+  steps.take(message(played), mineNow);
+  steps.take(message(discarded), mineNow);
+  expect(steps.deed).toEqual([played, discarded]);
+  steps.take(message(next), mineNow);
+  expect(steps.deed).toEqual([next]);
+});
+
+test("after an answer of mine in another's turn its steps go on from what was shown, bug", () => {
+  const steps = new Stepping();
+  steps.pace = 400;
+  const attack = step("play");
+  steps.take(message(attack), turn.start);
+  steps.skip();
+  steps.take(message(mine("react")), turn.start);
+  expect(steps.done).toEqual([attack]);
+});
+
+test("in a first game a press leads to the next step, later to the newest table", () => {
+  const steps = shown();
+  steps.stepwise = true;
+  steps.onward();
+  expect(steps.now?.kind).toBe("play");
+  steps.stepwise = false;
+  steps.onward();
+  expect(steps.playing).toBe(false);
+});
+
 test("points go step by step", () => {
   const steps = new Stepping();
   steps.pace = 400;

@@ -7,9 +7,8 @@ import type { Decision, LogLine, Step, View, ViewMessage } from "../src/protocol
 import { everything, isAmount, placeOf, thenOf, wayOf } from "../src/table/asking";
 import { BASIC_KEYS, commandOf } from "../src/table/keys";
 import { Playing } from "../src/table/playing.svelte";
-import { sinceMyTurn, turnsOfOthers } from "../src/table/recap";
 import { harmedSince, isHarm } from "../src/table/telling.svelte";
-import { asPlayed, deedsOf, filtered, turnsOf } from "../src/table/turns";
+import { asPlayed, deedsOf, filtered, turnsOf, withoutHands } from "../src/table/turns";
 
 interface Asked {
   kingdom: string[];
@@ -124,7 +123,7 @@ describe("cards that were looked at", () => {
     const { play, sent, piles } = playing(message);
     const { fates } = message.decision!;
     for (let at = 0; at < play.arranging.cards.length && !play.arranging.complete; at++)
-      play.arranging.give(at, Math.min(at, fates.length - 1));
+      play.arranging.put(at, { fate: Math.min(at, fates.length - 1), place: null });
     play.enter();
     expect(sent).toEqual([]);
     expect(piles.flat().sort()).toEqual([...message.decision!.laid].sort());
@@ -139,23 +138,49 @@ describe("cards that were looked at", () => {
     const decision = message.decision!;
     decision.laid = ["Copper", "Silver", "Gold"];
     decision.fates = [
-      { kind: "trash", least: 1, most: 1 },
-      { kind: "topdeck", least: 2, most: 2 },
+      { kind: "trash", least: 1, most: 1, together: false },
+      { kind: "topdeck", least: 2, most: 2, together: false },
     ];
     const { play, piles } = playing(message);
     const { arranging } = play;
     expect(arranging.complete).toBe(false);
-    arranging.turn(0);
-    arranging.turn(1); // the trash is taken
+    expect(arranging.lacking.map(({ kind }) => kind)).toEqual(["trash"]);
+    arranging.pressed("1");
+    arranging.pressed("t");
     expect(arranging.piles).toEqual([["Copper"], ["Silver", "Gold"]]);
-    arranging.give(1, 0);
+    arranging.press(1, 1);
+    arranging.press(0, 0); // the trash is taken
+    expect(arranging.piles).toEqual([["Silver"], ["Gold", "Copper"]]);
+    arranging.press(1, 0);
+    arranging.press(1, 2); // to the place of the Gold
     expect(arranging.piles).toEqual([["Silver"], ["Copper", "Gold"]]);
-    arranging.toTop(2);
+    arranging.pressed("ArrowRight");
+    expect(arranging.piles).toEqual([["Silver"], ["Copper", "Gold"]]); // no card is chosen
+    arranging.pressed("1");
+    arranging.pressed("ArrowRight");
     expect([arranging.place(2), arranging.place(0), arranging.place(1)]).toEqual([1, 2, 0]);
     play.enter();
     expect(piles).toEqual([["Silver"], ["Gold", "Copper"]]);
     play.clear();
     expect(arranging.complete).toBe(false);
+  });
+
+  test("cards that go together all go with the one that is moved", () => {
+    const message = structuredClone(arranged[0]![1]);
+    const decision = message.decision!;
+    decision.laid = ["Copper", "Silver", "Gold"];
+    decision.fates = [
+      { kind: "discard", least: 0, most: 3, together: true },
+      { kind: "topdeck", least: 0, most: 3, together: true },
+    ];
+    const { arranging } = playing(message).play;
+    arranging.put(2, { fate: 1, place: 0 });
+    expect(arranging.piles).toEqual([[], ["Gold", "Copper", "Silver"]]);
+    arranging.put(0, { fate: 0, place: null });
+    expect(arranging.piles).toEqual([["Gold", "Copper", "Silver"], []]);
+    expect(arranging.stops(0)).toHaveLength(4);
+    arranging.put(1, { fate: 1, place: 2 });
+    expect(arranging.piles).toEqual([[], ["Gold", "Copper", "Silver"]]);
   });
 });
 
@@ -346,30 +371,41 @@ describe("keys", () => {
 });
 
 describe("the log", () => {
-  const line = (depth: number, kind: string, seat: number, cards = ""): LogLine => [
+  const line = (depth: number, kind: string, seat: number, card = "", n = 1, coins = 0): LogLine => [
     depth,
-    [`log-${kind}`, { cards }],
+    [`log-${kind}`, {}],
     seat,
     kind,
+    card ? [[card, n]] : [],
+    coins,
   ];
   const log: LogLine[] = [
     line(0, "turn", 0),
-    line(1, "buy", 0, "1 Silver"),
+    line(1, "buy", 0, "Silver"),
     line(0, "turn", 1),
-    line(1, "play", 1, "1 Militia"),
-    line(2, "discard", 0, "2 Estate"),
-    line(1, "play", 1, "3 Copper"),
+    line(1, "play", 1, "Militia"),
+    line(2, "discard", 0, "Estate", 2),
+    line(1, "play", 1, "Copper", 3, 3),
     line(0, "turn", 0),
   ];
 
-  test("the recap tells what the others did and what happened to me", () => {
-    expect(sinceMyTurn(log, 0).map(([, , , kind]) => kind)).toEqual(["play", "discard", "play"]);
-    expect(sinceMyTurn(log.slice(0, -1), 0)).toEqual([]);
-  });
-
-  test("the turns of the others can be gone through line by line", () => {
-    expect(turnsOfOthers(log, 0).map(([, , , kind]) => kind)).toEqual(["turn", "play", "discard", "play"]);
-    expect(turnsOfOthers(log.slice(0, -1), 0)).toEqual([]);
+  test("the new hand at the end of a turn is not told, what a card draws is", () => {
+    const turns = withoutHands(
+      turnsOf([
+        line(1, "draw", 0),
+        line(0, "turn", 0),
+        line(1, "play", 0, "Smithy"),
+        line(2, "draw", 0),
+        line(1, "draw", 0),
+        line(0, "turn", 1),
+        line(1, "draw", 1),
+      ]),
+    );
+    expect(turns.map(({ lines }) => lines.map(([depth, , , kind]) => `${depth} ${kind}`))).toEqual([
+      [],
+      ["1 play", "2 draw"],
+      ["1 draw"],
+    ]);
   });
 
   test("what another's card does to me is harm, what I do myself is none", () => {
@@ -387,7 +423,7 @@ describe("the log", () => {
   });
 
   test("a lane keeps the last turn of its player", () => {
-    expect(deedsOf(log, 1)).toMatchObject({ played: ["Militia", "Copper", "Copper", "Copper"], bought: [] });
+    expect(deedsOf(log, 1)).toMatchObject({ played: ["Militia", "Copper", "Copper", "Copper"], coins: 3, bought: [] });
     expect(deedsOf(log.slice(0, 2), 0)).toMatchObject({ played: [], bought: ["Silver"] });
     expect(deedsOf(log, 2)).toBeNull();
   });
@@ -395,9 +431,9 @@ describe("the log", () => {
   test("cards lie in the order of play, what stays at the left", () => {
     const turn = [
       line(0, "turn", 0),
-      line(1, "play", 0, "1 Village"),
-      line(1, "play", 0, "1 Caravan"),
-      line(1, "play", 0, "1 Village"),
+      line(1, "play", 0, "Village"),
+      line(1, "play", 0, "Caravan"),
+      line(1, "play", 0, "Village"),
     ];
     expect(asPlayed(["Caravan", "Village", "Village", "Wharf"], turn, 0)).toEqual({
       stayed: ["Wharf"],

@@ -6,7 +6,8 @@
 []
 """
 
-from .analysing import Analyser, analyse, check_budget
-from .model import VERSION, Analysis, Judged, Luck, Rated, Turning
+from demesne.table.outgoing.analysis import VERSION, Analysis
 
-__all__ = ["VERSION", "Analyser", "Analysis", "Judged", "Luck", "Rated", "Turning", "analyse", "check_budget"]
+from .analysing import Analyser, analyse, check_budget
+
+__all__ = ["VERSION", "Analyser", "Analysis", "analyse", "check_budget"]

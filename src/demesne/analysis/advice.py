@@ -2,93 +2,94 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from demesne.game import Game
-from demesne.game.keys import key_of
-from demesne.refusal import Refusal
-from demesne.search.lists import lists_of
-from demesne.search.playouts import MOST, Playouts
-from demesne.search.race import BATCH, BEGIN, next_batch
+from demesne.notation.names import nearest, short
+from demesne.refusal import Phrase, Refusal, either
+from demesne.search.best import Comparison, compared, same, why
+from demesne.search.lists import weighted_of
+from demesne.search.worth import Tried, Worth
+from demesne.strategies.judging import generic
+from demesne.strategies.language import Strategy
+from demesne.strategies.levels import ALL_LEVELS, LEVELS
+from demesne.table.outgoing.analysis import Advice, Rated
 
-from .model import Rated
-from .why import why
+from . import coach
 
-FIRST = 32  # of each answer before one is dropped
-FAR = 2.5  # standard errors behind the best
-SHOWN = 3  # answers that are never dropped
+
+def checked_levels(given: Any, players: int) -> dict[int, str]:
+    """By seat the level of the bot there; refused with the nearest spelling."""
+    if not isinstance(given, Mapping):
+        raise Refusal("error-value", where="levels", expected='{1: "fair"}', got=short(given), near="")
+    for seat, level in given.items():
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+            raise Refusal("error-range", where="levels", least=0, most=players - 1, got=short(seat))
+        if level not in ALL_LEVELS:
+            near = nearest(level, ALL_LEVELS) if isinstance(level, str) else ""
+            raise Refusal("error-value", where="levels", expected=either(ALL_LEVELS), got=short(level), near=near)
+    return dict(given)
+
+
+def bots_of(game: Game, levels: Mapping[int, str]) -> dict[int, Strategy]:
+    """The lists of the bots at these seats; one that searches is thought to follow what explains its gains."""
+    board = game.edition, game.players, game.colonies, game.inner.catalogue
+    return {seat: generic(game.kingdom, level, *board) for seat, level in levels.items() if level in LEVELS}
 
 
 def advise(
     game: Game,
     *,
     lists: Any = None,
+    levels: Mapping[int, str] | None = None,
+    bots: Mapping[int, Strategy] | None = None,
     playouts: int = 8000,
     seconds: float | None = None,
     seed: int | str = 1,
     must: Sequence[str] | None = None,
     seen: Sequence[Sequence[float] | None] | None = None,
-) -> list[Rated]:
+) -> Advice:
     """Sensible answers that were tried to the end, best first; `must` is one of them whatever it wins.
 
-    All follow the first of the lists at the seat that decides; the others draw theirs by the weights, or by what was
-    `seen` of each of them.
+    `lists` are the good lists of the kingdom, `levels` the bots at the other seats, `bots` what they follow if it is at
+    hand; what people are up to is told by their gains, or by what was `seen` of each of them.
     """
     if game.asked is None:
         raise Refusal("error-over")
-    trials = Playouts(game, game.asked, lists_of(lists, game), key_of(seed, "advice"))
-    for seat, weights in enumerate(seen or ()):
-        if weights is not None:
-            trials.draw(seat, weights)
-    inner = game.inner
-    own = trials.suggested(0)
-    answers = trials.candidates(0, MOST)
-    if must is not None and not any(_same(game, inner.names(values), must) for values in answers):
-        answers.append(inner.values(must))
-    arms = {trials.add(values, 0): inner.names(values) for values in answers}
-    stays = [a for a, names in arms.items() if must is not None and _same(game, names, must)]
-    _race(trials, stays, playouts, seconds)
-    listed, plan = inner.names(own), trials.lists.rules[0]
-    order = sorted(trials.alive, key=lambda a: (-trials.win(a), a))
-    return [Rated(tuple(arms[a]), trials.win(a), trials.error(a), why(game, arms[a], listed, plan)) for a in order]
+    levels = {seat: level for seat, level in (levels or {}).items() if seat != game.asked}
+    known = None if lists is None else weighted_of(lists, game)
+    worth = Worth(game, bots_of(game, levels) if bots is None else bots, known, playouts)
+    if seen is not None:
+        worth.tell(game.asked, seen)
+    found = compared(game, worth, playouts, seconds, seed, must)
+    listed = worth.listed(game)
+    rows = tuple(rated(game, found.answers[a], *found.best_of(a), listed) for a in found.order)
+    warning = None if must is None else _warning(game, worth, found, must, levels, seed)
+    return Advice(rows, found.playouts, warning)
+
+
+def _warning(
+    game: Game, worth: Worth, found: Comparison, given: Sequence[str], levels: Mapping[int, str], seed: int | str
+) -> Phrase | None:
+    """What the coach says of the answer that was given, if fresh shuffles tell it again to speak."""
+    best, own = found.order[0], next(a for a, answer in enumerate(found.answers) if same(game, answer, given))
+    again = found.again
+    if own == best or found.playouts < coach.FEWEST:
+        return None
+    if not coach.clear(again.tried, again.places[own], again.places[best]):
+        return None
+    better = found.answers[best]
+    fresh = worth.tried(game, [list(given), better], found.playouts, f"{seed} fresh")
+    return coach.spoken(game, given, better, levels) if coach.clear(fresh, 0, 1) else None
+
+
+def rated(game: Game, answer: Sequence[str], tried: Tried, a: int, listed: Sequence[str]) -> Rated:
+    """An answer as a row, with a reason."""
+    return Rated(tuple(answer), tried.win(a), tried.error(a), why(game, answer, listed, tried.rules[a]))
 
 
 def gap(rows: Sequence[Rated], answer: Sequence[str]) -> tuple[float, float]:
     """What an answer among the rows loses against the best of them, and an upper bound of the error of that."""
     best, given = rows[0], next(row for row in rows if sorted(row.answer) == sorted(answer))
     return best.win - given.win, (best.error**2 + given.error**2) ** 0.5
-
-
-def _same(game: Game, a: Sequence[str], b: Sequence[str]) -> bool:
-    decision = game.decision
-    ordered = decision is not None and decision.ordered
-    return list(a) == list(b) if ordered else sorted(a) == sorted(b)
-
-
-def _race(trials: Playouts, stays: Sequence[int], most: int, seconds: float | None) -> None:
-    """Drop what is clearly worse, and go on until the playouts or the seconds are used up."""
-    begun, check = time.process_time(), FIRST
-    batch = BATCH if seconds is None else BEGIN
-    while True:
-        now = time.process_time()
-        seeds = min(max(batch // len(trials.alive), 1), max((most - trials.spent) // len(trials.alive), 0))
-        if not seeds or (seconds is not None and trials.seeds and now - begun >= seconds):
-            if trials.seeds:
-                return
-            seeds = 1
-        trials.run(seeds)
-        if seconds is not None:
-            batch = next_batch(batch, time.process_time() - now)
-        if trials.seeds >= check:
-            check *= 2
-            _drop(trials, stays)
-
-
-def _drop(trials: Playouts, stays: Sequence[int]) -> None:
-    order = sorted(trials.alive, key=lambda a: (-trials.win(a), a))
-    for a in order[SHOWN:]:
-        behind, error = trials.difference(order[0], a)
-        if a not in stays and behind > FAR * error:
-            trials.drop(a)

@@ -10,24 +10,28 @@ seconds makes later decisions cheaper, but nothing is called costly or a turning
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from demesne.game import Decision, Event, Game
 from demesne.game.events import typed
 from demesne.notation.names import short
 from demesne.refusal import Phrase, Refusal
+from demesne.search.best import why
+from demesne.search.worth import Tried, Worth
+from demesne.table.outgoing.analysis import Analysis, AnalysisBudget, Rated, TurningPoint
 
-from .luck import Draws, luck_of
-from .model import Analysis, Judged, Rated, Turning
+from . import coach
+from .advice import bots_of, checked_levels
+from .luck import DrawnCoins, luck_of
+from .model import Judged
 from .others import others
 from .sentences import Ledger
-from .values import Tried, Values
-from .why import why
 
 PLAYOUTS = {"compiled": 400, "plain": 8}  # for each answer, unless told otherwise
 MOST_PLAYOUTS = 1_000_000
 FEWEST = 8
+WAYS = 10  # times the playouts of an answer are those of a decision: so many decide how many ways are followed
 SECONDS = 3600.0
 LEFT = 3  # answers that stay besides the chosen one and the list's
 FAR = 3.0  # standard errors from which an answer is clearly better than the list's
@@ -51,17 +55,18 @@ def analyse(
     seconds: float | None = None,
     seed: Seed = 1,
     names: Sequence[str] | None = None,
+    levels: Mapping[int, str] | None = None,
     progress: Progress | None = None,
 ) -> Analysis:
     """The whole analysis; docs/library.md has an example. Ctrl-C ends it with what is known."""
-    analyser = Analyser(game, playouts=playouts, seconds=seconds, seed=seed, names=names)
+    analyser = Analyser(game, playouts=playouts, seconds=seconds, seed=seed, names=names, levels=levels)
     found = analyser.analysis
     try:
         if progress:
-            progress(found.done, found.total)
+            progress(*found.progress)
         for found in analyser.run():
             if progress:
-                progress(found.done, found.total)
+                progress(*found.progress)
     except KeyboardInterrupt:
         found.interrupted = True
     return found
@@ -78,7 +83,8 @@ class Analyser:
         seconds: float | None = None,
         seed: Seed = 1,
         names: Sequence[str] | None = None,
-        values: Values | None = None,
+        levels: Mapping[int, str] | None = None,
+        values: Worth | None = None,
     ) -> None:
         self.game = game
         check_budget(playouts, seconds)
@@ -88,16 +94,16 @@ class Analyser:
         self.names = [str(seat + 1) for seat in range(game.players)] if names is None else named(names, game.players)
         self._plain = playouts is None and game.inner.kernel == "plain"
         self._given = values
-        self._draws = Draws(game)
+        self._levels = checked_levels(levels or {}, game.players)
+        self._coins = DrawnCoins(game)
         self._ledger = Ledger(game, self.names)
         self._clock = Clock(seconds)
+        self._judged: list[Judged] = []  # not yet known: Treasures at the end of what was analysed
         self.analysis = Analysis(
             kingdom=game.kingdom,
             players=self.names,
-            playouts=self.playouts,
-            seconds=seconds,
-            assumes=[],
-            total=len(game.answers),
+            budget=AnalysisBudget(self.playouts, seconds, self.playouts),
+            progress=(0, len(game.answers)),
         )
         self.analysis.assumes = self._assumed()
 
@@ -108,7 +114,7 @@ class Analyser:
             found.finished = True
             yield found
             return
-        values = self._given or Values(game)
+        values = self._given or Worth(game, bots_of(game, self._levels), playouts=WAYS * self.playouts)
         self._clock.ready()
         now = game.at(0)
         for index, answer in enumerate(answers):
@@ -117,21 +123,22 @@ class Analyser:
             revealed = self._follow(now, answer)
             routine = is_routine(before, now, revealed) and _same(answer, values.listed(before), False)
             if routine:
-                found.decisions.append(self._routine(values, before, index, answer, n))
+                self._judged.append(self._routine(values, before, index, answer, n))
             else:
-                found.decisions.append(self._judged(values, before, index, answer, n))
-                fill_in(found.decisions, index)
-            found.done = index + 1
+                self._judged.append(self._valued(values, before, index, answer, n))
+                fill_in(self._judged, index)
+            found.progress = index + 1, len(answers)
             self._conclude()
             yield found
-        suspects = suspicious(found.decisions)
-        found.total += len(suspects)
-        for judged in suspects:
+        suspects = suspicious(self._judged)
+        self._doubt(suspects)
+        total = len(answers) + len(suspects)
+        for place, judged in enumerate(suspects, 1):
             if self._fits(values, 2 * TIMES * self.playouts):
                 self._change(self._again(values, judged))
             else:
                 found.costly_unsure = True
-            found.done += 1
+            found.progress = len(answers) + place, total
             self._conclude()
             yield found
         self._turn(values)
@@ -139,7 +146,7 @@ class Analyser:
         found.finished = True
         yield found
 
-    def _judged(self, values: Values, now: Game, index: int, answer: Sequence[str], n: int) -> Judged:
+    def _valued(self, values: Worth, now: Game, index: int, answer: Sequence[str], n: int) -> Judged:
         decision = now.decision
         assert decision is not None
         chosen, listed = tuple(answer), tuple(values.listed(now))
@@ -150,7 +157,7 @@ class Analyser:
             first = values.tried(now, arms, max(n // 4, FEWEST), f"{self.seed} {index} first")
             kept = _kept(first, arms, [_place(arms, listed, decision.ordered), _place(arms, chosen, decision.ordered)])
             worse = sorted((a for a, arm in enumerate(arms) if arm not in kept), key=lambda a: -first.win(a))
-            reasons = {a: why(now, arms[a], listed, values.plan) for a in worse}
+            reasons = {a: why(now, arms[a], listed, first.rules[a]) for a in worse}
             dropped = [Rated(arms[a], first.win(a), first.error(a), reasons[a]) for a in worse]
         tried = values.tried(now, kept, n, f"{self.seed} {index}")
         own, base = _place(kept, chosen, decision.ordered), _place(kept, listed, decision.ordered)
@@ -158,6 +165,9 @@ class Analyser:
         order = sorted(range(len(kept)), key=lambda a: (-tried.win(a), a != base))
         best = order[0]
         loss, loss_error = tried.gap(best, own) if best != own else (0.0, 0.0)
+        warns = best != own and n >= coach.FEWEST and coach.clear(tried, own, best)
+        others = {seat: level for seat, level in self._levels.items() if seat != decision.player}
+        warns = warns and coach.spoken(now, chosen, kept[best], others) is not None
         if best != base:
             gain, error = tried.gap(best, base)
             base = best if gain > FAR * error else base
@@ -168,20 +178,21 @@ class Analyser:
             open=self._open(values, now, kept[base], index, n),
             loss=loss,
             loss_error=loss_error,
+            warns=warns,
             follows=kept[base],
             playouts=n,
             sure=n >= self.playouts,
         )
         if len(kept) == 1:
             return judged
-        rated = [Rated(kept[a], tried.win(a), tried.error(a), why(now, kept[a], listed, values.plan)) for a in order]
+        rated = [Rated(kept[a], tried.win(a), tried.error(a), why(now, kept[a], listed, tried.rules[a])) for a in order]
         judged = replace(judged, answers=(*rated, *dropped))
         if own == base:
             return judged
         skill = tuple(a - b for a, b in zip(tried.wins(own), tried.wins(base)))
         return replace(judged, skill=skill, skill_error=tried.gap(own, base)[1])
 
-    def _routine(self, values: Values, now: Game, index: int, answer: Sequence[str], n: int) -> Judged:
+    def _routine(self, values: Worth, now: Game, index: int, answer: Sequence[str], n: int) -> Judged:
         """Treasures played as the list would: what the other answers are worth. The next decision covers all else."""
         decision = now.decision
         assert decision is not None
@@ -192,22 +203,23 @@ class Analyser:
             return routine
         tried = values.tried(now, arms, n, f"{self.seed} {index}")
         order = sorted(range(len(arms)), key=lambda a: (-tried.win(a), a))
-        rated = (Rated(arms[a], tried.win(a), tried.error(a), why(now, arms[a], chosen, values.plan)) for a in order)
+        rated = (Rated(arms[a], tried.win(a), tried.error(a), why(now, arms[a], chosen, tried.rules[a])) for a in order)
         return replace(routine, answers=tuple(rated))
 
-    def _open(self, values: Values, now: Game, answer: tuple[str, ...], index: int, n: int) -> tuple[float, ...]:
+    def _open(self, values: Worth, now: Game, answer: tuple[str, ...], index: int, n: int) -> tuple[float, ...]:
         """What everybody had with all cards open. Nothing hidden is looked at while the game goes on."""
         if not self.game.over:
             return ()
         return values.tried(now, [answer], n, f"{self.seed} {index} open", all_open=True).wins(0)
 
-    def _again(self, values: Values, judged: Judged) -> Judged:
+    def _again(self, values: Worth, judged: Judged) -> Judged:
         """The best answer against the chosen one on luck that had no part in finding it. Both get these values."""
         now = self.game.at(judged.index)
         assert judged.best is not None
         pair = (judged.best.answer, judged.chosen)
         tried = values.tried(now, pair, TIMES * self.playouts, f"{self.seed} {judged.index} again")
         loss, error = tried.gap(0, 1)
+        warns = judged.warns and coach.clear(tried, 1, 0)
         rows = [row for row in judged.answers if row.answer not in pair]
         own = next(row for row in judged.answers if row.answer == judged.chosen)
         fresh = [replace(row, win=tried.win(a), error=tried.error(a)) for a, row in enumerate((judged.best, own))]
@@ -215,7 +227,9 @@ class Analyser:
         place = next((place for place, row in enumerate(rows) if row.win < other.win), len(rows))
         rows = [first, *rows[:place], other, *rows[place:]]
         confirmed = loss > max(NOTED, SURE * error)
-        judged = replace(judged, answers=tuple(rows), loss=max(loss, 0.0), loss_error=error, confirmed=confirmed)
+        judged = replace(
+            judged, answers=tuple(rows), loss=max(loss, 0.0), loss_error=error, confirmed=confirmed, warns=warns
+        )
         if judged.follows not in pair:
             return judged
         base = pair.index(judged.follows)
@@ -225,9 +239,9 @@ class Analyser:
         skill = tuple(a - b for a, b in zip(tried.wins(1), tried.wins(0)))
         return replace(judged, skill=skill, skill_error=error)
 
-    def _turn(self, values: Values) -> None:
+    def _turn(self, values: Worth) -> None:
         """Where few playouts say that the game turned, all of them on fresh luck, as long as there is time."""
-        decisions = self.analysis.decisions
+        decisions = self._judged
         while (found := turning(self.game, decisions)) and not decisions[found.index].sure:
             if not self._fits(values, self.playouts):
                 return
@@ -236,12 +250,17 @@ class Analyser:
             tried = values.tried(now, [judged.follows], self.playouts, seed)
             self._change(replace(judged, win=tried.wins(0), error=tried.error(0), sure=True))
 
-    def _fits(self, values: Values, playouts: int) -> bool:
+    def _doubt(self, suspects: Sequence[Judged]) -> None:
+        """The coach would warn only of what fresh shuffles confirm: what is not played again is no warning."""
+        again = {judged.index for judged in suspects}
+        self._judged = [replace(one, warns=one.warns and one.index in again) for one in self._judged]
+
+    def _fits(self, values: Worth, playouts: int) -> bool:
         return self._clock.fits(playouts, values.made)
 
     def _change(self, judged: Judged) -> None:
-        self.analysis.decisions[judged.index] = judged
-        fill_in(self.analysis.decisions, judged.index)
+        self._judged[judged.index] = judged
+        fill_in(self._judged, judged.index)
 
     def _follow(self, now: Game, answer: Sequence[str]) -> bool:
         """Play the answer; whether anything came to light. After the end, what hands and decks tell is counted."""
@@ -255,29 +274,31 @@ class Analyser:
         seats, turns = range(now.players), now.turns()
         before = [now.cards(seat, "deck") for seat in seats]
         events = typed(now.answer_traced(answer), now.kinds)
-        self._draws.follow(events, before, [now.cards(seat, "deck") for seat in seats])
+        self._coins.follow(events, before, [now.cards(seat, "deck") for seat in seats])
         self._ledger.after(events, turns)
         return events
 
     def _conclude(self) -> None:
         """What follows from the decisions so far."""
         found = self.analysis
+        found.decisions = [judged for judged in self._judged if judged.win]
+        found.budget.fewest = min((judged.playouts for judged in self._judged), default=self.playouts)
         confirmed = [judged for judged in found.decisions if judged.confirmed]
         confirmed.sort(key=lambda judged: -judged.loss)
         found.costliest = [judged.index for judged in confirmed[:COSTLIEST]]
         found.assumes = self._assumed()
-        if len(found.decisions) < len(self.game.answers):
+        if len(self._judged) < len(self.game.answers):
             return
-        turned = turning(self.game, found.decisions)
-        found.turning_unsure = turned is not None and not found.decisions[turned.index].sure
+        turned = turning(self.game, self._judged)
+        found.turning_unsure = turned is not None and not self._judged[turned.index].sure
         found.turning_point = None if found.turning_unsure else turned
         if self.game.over:
-            found.luck = luck_of(self.game, found.decisions, self._draws)
+            found.luck = luck_of(self.game, self._judged, self._coins)
             found.words = self._ledger.phrases(self.game)
 
     def _assumed(self) -> list[Phrase]:
         """What the analysis takes for granted, and which knowledge its numbers come from."""
-        few, over = self.analysis.fewest, self.game.over
+        few, over = self.analysis.budget.fewest or self.playouts, self.game.over
         errors = Phrase("assumes-error", {"n": self.playouts})
         out = [
             Phrase("assumes-lists"),
@@ -345,7 +366,7 @@ def suspicious(decisions: Sequence[Judged]) -> list[Judged]:
     return sorted(found, key=lambda judged: (-judged.loss, judged.index))[:AGAIN]
 
 
-def turning(game: Game, decisions: Sequence[Judged]) -> Turning | None:
+def turning(game: Game, decisions: Sequence[Judged]) -> TurningPoint | None:
     """The last answer before which somebody who did not win was clearly ahead of those who did."""
     if not game.over:
         return None
@@ -356,7 +377,7 @@ def turning(game: Game, decisions: Sequence[Judged]) -> Turning | None:
         ahead = max(losers, key=lambda seat: judged.win[seat], default=None)
         if ahead is not None and judged.win[ahead] - max(judged.win[w] for w in winners) > 2 * judged.error:
             after = decisions[place + 1].win[ahead] if place + 1 < len(decisions) else 0.0
-            return Turning(judged.index, ahead, judged.win[ahead], after)
+            return TurningPoint(judged.index, ahead, judged.win[ahead], after)
     return None
 
 
@@ -383,7 +404,7 @@ def fill_in(decisions: list[Judged], place: int) -> None:
 def _blank(now: Game, decision: Decision, index: int, chosen: tuple[str, ...]) -> Judged:
     """The decision, before anything is known of its worth."""
     kind, source, step = decision.kind, decision.source, decision.step
-    return Judged(index, now.turn, decision.player, kind, source, step, chosen, (), 0.0)
+    return Judged(index, now.turn, decision.player, kind, source, step, chosen)
 
 
 def _same(a: Sequence[str], b: Sequence[str], ordered: bool) -> bool:

@@ -13,12 +13,13 @@ from math import sqrt
 
 from demesne.game import Event, Game
 from demesne.strategies.reasons import coins_of
+from demesne.table.outgoing.analysis import Draws, Luck
 
-from .model import Judged, Luck
+from .model import Judged
 
 
 @dataclass
-class Draws:
+class DrawnCoins:
     """The coins on the Treasures that each seat draws, as the game goes by."""
 
     game: Game
@@ -54,7 +55,7 @@ class Draws:
         return sum(self._coins[card] for card in cards)
 
 
-def luck_of(game: Game, decisions: Sequence[Judged], draws: Draws) -> list[Luck]:
+def luck_of(game: Game, decisions: Sequence[Judged], coins: DrawnCoins) -> list[Luck]:
     """For every seat of a game that is over."""
     if not decisions or not decisions[-1].win:
         return []
@@ -65,5 +66,6 @@ def luck_of(game: Game, decisions: Sequence[Judged], draws: Draws) -> list[Luck]
         decided = [judged for judged in decisions if judged.skill]
         skill = sum(judged.skill[seat] for judged in decided)
         error = sqrt(first.error**2 + sum(judged.skill_error**2 for judged in decided))
-        out.append(Luck(seat, end - first.win[seat] - skill, error, draws.expected[seat], draws.drawn[seat]))
+        draws = Draws(round(coins.expected[seat], 1), coins.drawn[seat])
+        out.append(Luck(seat, end - first.win[seat] - skill, error, draws))
     return out

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from demesne.game import Game
-from demesne.words import Words, words
+from demesne.languages import Language, language
+from demesne.table.outgoing.analysis import Analysis
 
 from . import telling
-from .model import Analysis
 
 CLEAR = 2.0  # standard errors from which a loss is shown
 INDENT = "  "
 
 
-def text(analysis: Analysis, game: Game, file: str = "", say: Words | None = None) -> str:
+def text(analysis: Analysis, game: Game, file: str = "", say: Language | None = None) -> str:
     """The whole report; `file` is where the record is, for the commands that replay its moments."""
-    say = say or words("en")
+    say = say or language("en")
+    done, total = analysis.progress
     return "\n".join(
         [
             say("analyse-title", names=say.join(analysis.players)),
             result(analysis, game, say),
-            *([say("analyse-interrupted", done=analysis.done, total=analysis.total)] if analysis.interrupted else []),
+            *([say("analyse-interrupted", done=done, total=total)] if analysis.interrupted else []),
             *_costliest(analysis, file, say),
             *_block(say("analyse-turning"), [telling.turned(analysis, say)] if analysis.luck else []),
             *_block(say("analyse-luck"), telling.lucky(analysis, say)),
@@ -30,7 +31,7 @@ def text(analysis: Analysis, game: Game, file: str = "", say: Words | None = Non
     )
 
 
-def result(analysis: Analysis, game: Game, say: Words) -> str:
+def result(analysis: Analysis, game: Game, say: Language) -> str:
     """How the game ended."""
     if not game.over:
         return say("analyse-unfinished")
@@ -39,7 +40,7 @@ def result(analysis: Analysis, game: Game, say: Words) -> str:
     return say("analyse-result", scores="; ".join(told))
 
 
-def _costliest(analysis: Analysis, file: str, say: Words) -> list[str]:
+def _costliest(analysis: Analysis, file: str, say: Language) -> list[str]:
     lines: list[str] = []
     for index in analysis.costliest:
         judged = analysis.at(index)
@@ -50,10 +51,10 @@ def _costliest(analysis: Analysis, file: str, say: Words) -> list[str]:
     return _block(say("analyse-costliest"), lines or [telling.not_costly(analysis, say)])
 
 
-def _moves(analysis: Analysis, say: Words) -> list[str]:
+def _moves(analysis: Analysis, say: Language) -> list[str]:
     """Each decision on a line, with the probabilities before it; below it the best answers."""
     lines = []
-    for judged in analysis.known:
+    for judged in analysis.decisions:
         lost = f"; −{telling.points(judged.loss, say)} ± {telling.points(judged.loss_error, say)}"
         clear = judged.confirmed or judged.loss > CLEAR * judged.loss_error
         lines.append(f"{telling.move(analysis, judged, say)} [{telling.chances(judged, say)}{lost if clear else ''}]")

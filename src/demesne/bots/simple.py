@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from demesne.cards import loaded
+from demesne.rules.card_table import gives
 from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY, Type
+from demesne.rules.specification import SPECS
 
 GREEN_FROM = 4  # Provinces left when Duchies become worth buying
 KEYS = (
@@ -102,8 +104,8 @@ def react(decision: dict[str, Any]) -> list[str]:
     poor = worth(gained) < 2
     for name in decision["options"]:
         card = loaded().cards.get(name)
-        trashes = card is not None and any(w.name == "trash_gained" for w in card.words())
-        if trashes == poor:
+        moving = [SPECS[w.name] for w in card.words() if SPECS[w.name].moves_gained] if card else []
+        if any("trash" in spec.tells for spec in moving) == poor:
             return [name]
     return []
 
@@ -131,7 +133,7 @@ def liveliness(name: str) -> tuple[int, int]:
     card = loaded().cards.get(name)
     if card is None:
         return 0, 0
-    more = max((int(w["n"]) for w in card.play if w.name == "actions" and isinstance(w["n"], int)), default=0)
+    more = max((int(w["n"]) for w in card.play if gives(w) == "action"), default=0)
     return more, card.cost
 
 

@@ -16,6 +16,7 @@ __all__ = [
     "BASIC",
     "BOXES",
     "DEFAULT_BOXES",
+    "EMBLEMS",
     "COLONIES",
     "PUBLISHED",
     "SETS",
@@ -28,10 +29,14 @@ __all__ = [
 
 
 COLONIES = ("Platinum", "Colony")
+EMBLEMS: dict[str, str] = {}  # of the published cards
 
 
 def _in(module: ModuleType, box: str) -> list[CardDef]:
-    return [replace(c, box=box) for c in vars(module).values() if isinstance(c, CardDef)]
+    """The cards of a box. Their emblems are kept apart: what a card is, for records and learners, has none."""
+    found = [c for c in vars(module).values() if isinstance(c, CardDef)]
+    EMBLEMS.update({c.name: c.emblem for c in found})
+    return [replace(c, box=box, emblem="") for c in found]
 
 
 def _published() -> list[CardDef]:

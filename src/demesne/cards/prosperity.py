@@ -77,39 +77,59 @@ from demesne.rules import (
 
 # both editions
 
-bank = card("Bank", 7, TREASURE, play=[coins(in_play(TREASURE))])
+bank = card("Bank", 7, TREASURE, play=[coins(in_play(TREASURE))], emblem="bank")
 bishop = card(
     "Bishop",
     4,
     ACTION,
     play=[coins(1), tokens("victory", 1), trash(1), tokens("victory", half_cost_of_it), each_other(may(trash(1)))],
+    emblem="pope-crown",
 )
 city = card(
     "City",
     5,
     ACTION,
     play=[cards(1), actions(2), when(piles_empty(1), cards(1)), when(piles_empty(2), buys(1), coins(1))],
+    emblem="medieval-village-01",
 )
-expand = card("Expand", 7, ACTION, play=[trash(1), gain(cost=up_to_more(3))])
-forge = card("Forge", 7, ACTION, play=[trash(any_number), gain(cost=exactly_total)])
-grand_market = card("Grand Market", 6, ACTION, play=[cards(1), actions(1), buys(1), coins(2)], not_bought_with="Copper")
-hoard = card("Hoard", 6, TREASURE, play=[coins(2)], triggers=[this_turn(gaining(VICTORY, bought=True), gain("Gold"))])
-kings_court = card("King's Court", 7, ACTION, play=[may(play_from_hand(ACTION, times=3))])
+expand = card("Expand", 7, ACTION, play=[trash(1), gain(cost=up_to_more(3))], emblem="expand")
+forge = card("Forge", 7, ACTION, play=[trash(any_number), gain(cost=exactly_total)], emblem="furnace")
+grand_market = card(
+    "Grand Market", 6, ACTION, play=[cards(1), actions(1), buys(1), coins(2)], not_bought_with="Copper", emblem="basket"
+)
+hoard = card(
+    "Hoard",
+    6,
+    TREASURE,
+    play=[coins(2)],
+    triggers=[this_turn(gaining(VICTORY, bought=True), gain("Gold"))],
+    emblem="coins-pile",
+)
+kings_court = card("King's Court", 7, ACTION, play=[may(play_from_hand(ACTION, times=3))], emblem="imperial-crown")
 mint = card(
     "Mint",
     5,
     ACTION,
     play=[may(reveal(1, TREASURE)), if_you_did(gain_copy())],
     triggers=[when_you_gain_this(trash_from_play(TREASURE, but=DURATION))],
+    emblem="coins",
 )
-monument = card("Monument", 4, ACTION, play=[coins(2), tokens("victory", 1)])
-peddler = card("Peddler", 8, ACTION, play=[cards(1), actions(1), coins(1)], cost_rule=less_per_in_play(ACTION, 2))
-quarry = card("Quarry", 4, TREASURE, play=[coins(1), costs_less(2, ACTION)])
+monument = card("Monument", 4, ACTION, play=[coins(2), tokens("victory", 1)], emblem="obelisk")
+peddler = card(
+    "Peddler",
+    8,
+    ACTION,
+    play=[cards(1), actions(1), coins(1)],
+    cost_rule=less_per_in_play(ACTION, 2),
+    emblem="light-backpack",
+)
+quarry = card("Quarry", 4, TREASURE, play=[coins(1), costs_less(2, ACTION)], emblem="stone-pile")
 rabble = card(
     "Rabble",
     5,
     ACTION | ATTACK,
     play=[cards(3), each_other(reveal_from_deck(3), discard_all(ACTION | TREASURE), put_back())],
+    emblem="pitchfork",
 )
 vault = card(
     "Vault",
@@ -123,6 +143,7 @@ vault = card(
             when(hand_at_least(1), may(choose(1, discard=[discard(2), if_you_did(cards(1), at_least=2)]))),
         ),
     ],
+    emblem="locked-chest",
 )
 watchtower = card(
     "Watchtower",
@@ -130,8 +151,9 @@ watchtower = card(
     ACTION | REACTION,
     play=[draw_to(6)],
     triggers=[when_you_gain(choose(1, trash=[trash_gained()], deck=[put_gained_on_deck()]))],
+    emblem="watchtower",
 )
-workers_village = card("Worker's Village", 4, ACTION, play=[cards(1), actions(2), buys(1)])
+workers_village = card("Worker's Village", 4, ACTION, play=[cards(1), actions(2), buys(1)], emblem="huts-village")
 
 # first edition only
 
@@ -141,8 +163,11 @@ contraband = card(
     TREASURE,
     play=[coins(3), buys(1), left_neighbour(name_a_card(), bar_from_buying())],
     editions=(1,),
+    emblem="wooden-crate",
 )
-counting_house = card("Counting House", 5, ACTION, play=[take_from_discard(any_number, "Copper")], editions=(1,))
+counting_house = card(
+    "Counting House", 5, ACTION, play=[take_from_discard(any_number, "Copper")], editions=(1,), emblem="abacus"
+)
 goons = card(
     "Goons",
     6,
@@ -150,6 +175,7 @@ goons = card(
     play=[buys(1), coins(2), each_other(discard_down_to(3))],
     triggers=[while_in_play(buying(), tokens("victory", 1))],
     editions=(1,),
+    emblem="mailed-fist",
 )
 loan = card(
     "Loan",
@@ -157,6 +183,7 @@ loan = card(
     TREASURE,
     play=[coins(1), reveal_until(1, TREASURE), trash_or_discard_it(), discard_rest()],
     editions=(1,),
+    emblem="contract",
 )
 mountebank = card(
     "Mountebank",
@@ -167,6 +194,7 @@ mountebank = card(
         each_other(may(discard(1, "Curse")), if_you_did(otherwise=[gain("Curse"), gain("Copper")])),
     ],
     editions=(1,),
+    emblem="standing-potion",
 )
 royal_seal = card(
     "Royal Seal",
@@ -175,6 +203,7 @@ royal_seal = card(
     play=[coins(2)],
     triggers=[while_in_play(gaining(), may(put_gained_on_deck()))],
     editions=(1,),
+    emblem="stamper",
 )
 talisman = card(
     "Talisman",
@@ -183,6 +212,7 @@ talisman = card(
     play=[coins(1)],
     triggers=[while_in_play(buying(but=VICTORY, cost=up_to(4)), gain_copy())],
     editions=(1,),
+    emblem="gem-pendant",
 )
 trade_route = card(
     "Trade Route",
@@ -191,6 +221,7 @@ trade_route = card(
     play=[buys(1), trash(1), coins(tokens_moved)],
     setup=tokens_on_piles("trade route", VICTORY),
     editions=(1,),
+    emblem="crossroad",
 )
 venture = card(
     "Venture",
@@ -198,6 +229,7 @@ venture = card(
     TREASURE,
     play=[coins(1), reveal_until(1, TREASURE), discard_others(), play_found()],
     editions=(1,),
+    emblem="walking-boot",
 )
 
 # second edition only
@@ -208,6 +240,7 @@ anvil = card(
     TREASURE,
     play=[coins(1), may(discard(1, TREASURE)), if_you_did(gain(cost=up_to(4)))],
     editions=(2,),
+    emblem="anvil",
 )
 charlatan = card(
     "Charlatan",
@@ -216,6 +249,7 @@ charlatan = card(
     play=[coins(3), each_other(gain("Curse"))],
     setup=is_a_treasure("Curse", 1),
     editions=(2,),
+    emblem="duality-mask",
 )
 clerk = card(
     "Clerk",
@@ -224,6 +258,7 @@ clerk = card(
     play=[coins(2), each_other(when(hand_at_least(5), put_on_deck(1)))],
     triggers=[at_start_of_turn(play_this())],
     editions=(2,),
+    emblem="scroll-quill",
 )
 collection = card(
     "Collection",
@@ -232,6 +267,7 @@ collection = card(
     play=[coins(2), buys(1)],
     triggers=[this_turn(gaining(ACTION), tokens("victory", 1))],
     editions=(2,),
+    emblem="bookshelf",
 )
 crystal_ball = card(
     "Crystal Ball",
@@ -255,6 +291,7 @@ crystal_ball = card(
         put_back(),
     ],
     editions=(2,),
+    emblem="crystal-ball",
 )
 investment = card(
     "Investment",
@@ -269,8 +306,9 @@ investment = card(
         ),
     ],
     editions=(2,),
+    emblem="profit",
 )
-magnate = card("Magnate", 5, ACTION, play=[reveal_hand(), cards(in_hand(TREASURE))], editions=(2,))
+magnate = card("Magnate", 5, ACTION, play=[reveal_hand(), cards(in_hand(TREASURE))], editions=(2,), emblem="top-hat")
 tiara = card(
     "Tiara",
     4,
@@ -278,6 +316,7 @@ tiara = card(
     play=[buys(1), may(play_from_hand(TREASURE, times=2))],
     triggers=[this_turn(gaining(), may(put_gained_on_deck()))],
     editions=(2,),
+    emblem="tiara",
 )
 war_chest = card(
     "War Chest",
@@ -285,4 +324,5 @@ war_chest = card(
     TREASURE,
     play=[left_neighbour(name_a_card(), bar_from_this()), gain(cost=up_to(5), not_named=True)],
     editions=(2,),
+    emblem="open-chest",
 )

@@ -11,7 +11,8 @@ import msgspec
 
 from demesne.table import fairness
 from demesne.table.messages import KingdomWanted, Level, NewTable, Options, SeatWanted
-from demesne.table.outgoing import AnalysisAsked, Made, Seated, TableAbout
+from demesne.table.outgoing.analysis import AnalysisAsked
+from demesne.table.outgoing.seats import Made, Seated, TableAbout
 
 from .deal import Deals
 from .http import Http

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from demesne.table.fairness import Kept, new_number, seal_of
-from demesne.table.outgoing import Deal
+from demesne.table.outgoing.seats import Deal
 
 from .errors import Refused
 from .http import Http

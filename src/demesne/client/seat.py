@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from demesne.table.messages import PROTOCOL
-from demesne.table.outgoing import Deal
+from demesne.table.outgoing.seats import Deal
 
 from .deal import Deals
 from .errors import Blunder, Closed, Refused

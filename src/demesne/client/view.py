@@ -10,7 +10,7 @@ from typing import Any
 class View:
     view: dict[str, Any]  # as from Game.view, including the decision
     decision: dict[str, Any] | None  # what I must decide now; options with their copies, as in Game.decision
-    log: list[list[Any]]  # [depth, phrase, seat, kind]
+    log: list[list[Any]]  # [depth, phrase, seat, kind, cards, coins]
     message: dict[str, Any]  # the whole message
 
     @classmethod

@@ -1,4 +1,7 @@
-"""Where the messages of a language are: compiled by the build, else in the Fluent files themselves."""
+"""Where the messages of a language are: compiled by the build, else in the Fluent files themselves.
+
+A message that is in English only is said in English meanwhile, as a message of the language like the others.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,17 @@ import os
 from types import ModuleType
 from typing import Any
 
-WORDS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "words")
+WORDS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "languages")
 BUILT = os.path.join(WORDS, "_messages")  # made by setup.py, in wheels only
 FILES = (
     *("names", "names_base", "names_intrigue", "names_seaside", "names_prosperity"),
     *("sets", "terms", "text", "faces", "moving", "things", "card_texts", "prompts", "log", "table", "rulings"),
-    *("commands", "help", "sim", "strategies", "report", "search", "solve", "errors", "pages", "page"),
-    *("start", "analysis", "board"),
+    *("commands", "help", "sim", "strategies", "report", "solve", "errors", "pages", "page"),
+    *("start", "lesson", "analysis", "coach", "board", "story"),
 )
 LANGUAGES = ("en", "hu", "ru", "pl", "is")
+# written by hand where a language needs it; elsewhere the text follows from the card's program
+BY_HAND = ("text-", "option-")
 INDEX = "index"
 NAMES = "names"
 
@@ -24,15 +29,30 @@ NAMES = "names"
 def messages(lang: str, file: str) -> dict[str, Any]:
     """The compiled messages of a file."""
     found: dict[str, Any] | None = _built(lang, file)
-    return _compiling().compiled(_source(lang, file)) if found is None else found
+    if found is None:
+        found = _compiling().compiled(_source(lang, file))
+        if missing := [id for id, there in untranslated(lang).items() if there == file]:
+            english = messages("en", file)
+            found |= {id: english[id] for id in missing}
+    return found
 
 
 @functools.cache
 def index(lang: str) -> dict[str, str]:
     """In which file each message of a language is."""
     built: dict[str, str] | None = _built(lang, INDEX)
-    if built is not None:
-        return built
+    return _where(lang) | untranslated(lang) if built is None else built
+
+
+@functools.cache
+def untranslated(lang: str) -> dict[str, str]:
+    """The messages that are in English only, and their files."""
+    known = _where(lang)
+    return {id: file for id, file in _where("en").items() if id not in known and not id.startswith(BY_HAND)}
+
+
+@functools.cache
+def _where(lang: str) -> dict[str, str]:
     return {id: file for file in FILES for id in _compiling().ids(_source(lang, file))}
 
 
@@ -42,7 +62,8 @@ def names(kind: str) -> dict[str, dict[str, str]]:
     built: dict[str, dict[str, dict[str, str]]] | None = _built("", NAMES)
     if built is not None:
         return built[kind]
-    return {lang: _compiling().names("".join(_source(lang, file) for file in KINDS[kind]), kind) for lang in LANGUAGES}
+    found = {lang: _compiling().names("".join(_source(lang, file) for file in KINDS[kind]), kind) for lang in LANGUAGES}
+    return {lang: found["en"] | own for lang, own in found.items()}
 
 
 KINDS = {"card-": [file for file in FILES if file.startswith("names_")], "set-": ["sets"]}

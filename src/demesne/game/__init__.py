@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any
 from demesne.notation import RULES_VERSION
 
 if TYPE_CHECKING:
-    from demesne.rules.language import CardError
+    from demesne.rules.language import CardError as CardError
 
-    from .decision import Decision
-    from .errors import IllegalAnswer
-    from .events import Event
-    from .game import Game
-    from .kingdom_lists import kingdoms, random_kingdom
-    from .own_cards import load_cards
+    from .decision import Decision as Decision
+    from .errors import IllegalAnswer as IllegalAnswer
+    from .events import Event as Event
+    from .game import Game as Game
+    from .kingdom_lists import kingdoms as kingdoms
+    from .kingdom_lists import random_kingdom as random_kingdom
+    from .own_cards import load_cards as load_cards
 
 _WHERE = {
     "CardError": "demesne.rules.language",
@@ -25,17 +26,7 @@ _WHERE = {
     "load_cards": "demesne.game.own_cards",
     "random_kingdom": "demesne.game.kingdom_lists",
 }
-__all__ = [
-    "RULES_VERSION",
-    "CardError",
-    "Decision",
-    "Event",
-    "Game",
-    "IllegalAnswer",
-    "kingdoms",
-    "load_cards",
-    "random_kingdom",
-]
+__all__ = ["RULES_VERSION", *_WHERE]
 
 
 def __getattr__(name: str) -> Any:

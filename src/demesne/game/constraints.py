@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from demesne.cards import BASIC, DEFAULT_BOXES, loaded, pool
 from demesne.notation.names import short
@@ -42,6 +42,8 @@ def gives(card: CardDef, word: str, n: int) -> bool:
 def random_ten(seed: int | str, wishes: Wishes) -> list[str]:
     """Ten cards that meet all conditions, each such kingdom equally likely; refused with one line if none is found."""
     cards = candidates(wishes)
+    if not meets([*wishes.locked, *cards], replace(wishes, attacks=None)):  # not even all of them together
+        raise Refusal("error-kingdom-wishes")
     key = key_of(seed, "kingdom with wishes")
     for attempt in range(TRIES):
         order = sorted(cards, key=lambda c: hashlib.sha256(key + attempt.to_bytes(4, "big") + c.encode()).digest())

@@ -49,7 +49,11 @@ KINDS = {
     k.E_LATER: "later",
     k.E_EXTRA: "extra",
     k.E_TOKEN_MOVED: "token_moved",
+    k.E_MOVE: "move",
 }
+
+
+Place = tuple[int | None, str]  # a zone and whose it is
 
 
 class Event(NamedTuple):
@@ -59,6 +63,10 @@ class Event(NamedTuple):
     whose effect it is; `depth` how many effects were in progress; `detail` depends on the kind: the zone a card goes to
     or comes from, option keys, a position in the deck, the seat a card is passed to, a mat, a token, the types that
     become cheaper, whether a turn is an extra one, how the game ended.
+
+    `came_from` and `went_to` say where the cards were and where they are now: whose zone (None: nobody's) and which.
+    Both are the same where cards are only shown, and None where the event is about no card in a zone. If the event has
+    a place and no cards, all that lay there moves (a shuffle).
     """
 
     kind: str
@@ -69,6 +77,8 @@ class Event(NamedTuple):
     source: str | None
     detail: Any
     depth: int
+    came_from: Place | None = None
+    went_to: Place | None = None
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat may know it: names it may not know become None."""
@@ -89,44 +99,59 @@ EVERYBODY = tuple(range(k.SEATS))
 
 
 Raw = tuple[int, ...]
+SHARED = (k.SUPPLY, k.TRASH, k.BESIDE)  # zones that are nobody's
+PLACES: list[list[Place | None]] = [
+    [None if zone is None else (None if at in SHARED else seat, zone) for at, zone in enumerate(ZONES)]
+    for seat in EVERYBODY
+]
 TOGETHER = frozenset((k.E_DRAW, k.E_DISCARD, k.E_TOPDECK, k.E_REVEAL, k.E_TAKE, k.E_LOOK))
-ONLY = [(tuple(s for s in EVERYBODY if known >> s & 1),) for known in range(1 << k.SEATS)]  # of a set of seats
-
-
-_made = functools.partial(tuple.__new__, Event)  # without the call of a function in between
+ONLY = [tuple(s for s in EVERYBODY if known >> s & 1) for known in range(1 << k.SEATS)]  # of a set of seats
 
 
 def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
     """The kernel's raw events as typed ones; what lands or is drawn together becomes one event."""
-    out: list[Event] = []
-    called = (*names, None)  # -1: no card's effect; as a card one that nobody knows any more
-    one = [(name,) for name in called]
-    before: dict[Raw, Event] = {}  # equal raw events are one event
+    told: list[Event] = []
+    known, called = _known(tuple(names))
     i, end = 0, len(raw)
     while i < end:
         row = raw[i]
         i += 1
-        found = before.get(row)
-        if found is not None:
-            out.append(found)
-            continue
-        what, seat, kind, n, known, extra, depth, source = row
-        cards: tuple[str | None, ...] = ()
-        sees: tuple[tuple[int, ...], ...] = ()
-        if kind >= 0:
-            cards, sees = one[kind] * n, ONLY[known] * n
-        if what in TOGETHER:
-            while i < end:
-                other, whose, kind, more, known, where, deep, by = raw[i]
-                if other != what or whose != seat or where != extra or deep != depth or by != source or kind < 0:
-                    break
-                cards, sees, n, i = cards + one[kind] * more, sees + ONLY[known] * more, n + more, i + 1
-            out.append(_made((KINDS[what], seat, cards, sees, n, called[source], _detail(what, extra), depth)))
-        else:
-            event = _made((KINDS[what], seat, cards, sees, n, called[source], _detail(what, extra), depth))
-            before[row] = event
-            out.append(event)
-    return out
+        rows: tuple[Raw, ...] | Raw = row
+        if row[0] in TOGETHER and i < end and raw[i][0] == row[0]:
+            first = i - 1
+            seat, about = row[1], row[5:]
+            while i < end and raw[i][0] == row[0] and raw[i][1] == seat and raw[i][5:] == about and raw[i][2] >= 0:
+                i += 1
+            if i - first > 1:
+                rows = tuple(raw[first:i])
+        event = known.get(rows)
+        if event is None:
+            if len(known) == MOST_KNOWN:
+                known.clear()
+            event = known[rows] = _event([row] if rows is row else rows, called)
+        told.append(event)
+    return told
+
+
+MOST_KNOWN = 1 << 14
+
+
+@functools.lru_cache(64)
+def _known(names: tuple[str, ...]) -> tuple[dict[Any, Event], tuple[str | None, ...]]:
+    """Of these cards the events that there have been, by their raw ones, which recur; and the names behind numbers."""
+    return {}, (*names, None)  # -1: no card's effect; as a card one that nobody knows any more
+
+
+def _event(rows: Sequence[Any], called: Sequence[str | None]) -> Event:
+    what, seat, kind, n, _, extra, depth, source, out, to = rows[0]
+    cards: tuple[str | None, ...] = ()
+    sees: tuple[tuple[int, ...], ...] = ()
+    if kind >= 0:
+        n = sum(row[3] for row in rows)
+        cards = tuple(called[row[2]] for row in rows for _ in range(row[3]))
+        sees = tuple(ONLY[row[4]] for row in rows for _ in range(row[3]))
+    came_from, went_to = PLACES[seat][out], PLACES[extra if what == k.E_PASS else seat][to]
+    return Event(KINDS[what], seat, cards, sees, n, called[source], _detail(what, extra), depth, came_from, went_to)
 
 
 ON_PILES = (*PILE_TOKENS, *YOUR_TOKENS, "victory")

@@ -82,7 +82,7 @@ def information_state(game: Game, seat: int) -> InformationState:
         names = [game.action_name(a) for a in game._walk]
         lines.append(f"picked: {', '.join(names)}")
         for name in names:
-            rows += _answered(game, PICKED, game._state.pending()[0], name)
+            rows += _answered(game, PICKED, game._state.pending().kind, name)
     return InformationState("\n".join(lines), memoryview(bytes(rows)))
 
 
@@ -90,6 +90,8 @@ def _add(game: Game, seat: int, sink: list[tuple[int, ...]], done: int, lines: l
     """Write down what has happened since the first `done` events."""
     kinds, players = game._origin.kinds, game.players
     for event in typed(sink[done:], kinds.names):
+        if event.kind == "move":  # follows from what was told
+            continue
         line, told = _written(event, seat, players, kinds)
         lines.append(line)
         rows += told

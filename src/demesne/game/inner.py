@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
+from demesne.kernel.names import Pending
 from demesne.rules.language import KEYS
 from demesne.views import observation
 from demesne.views.view import View, hides_who, view
@@ -91,12 +92,7 @@ class Inner:
 
     def heaps(self) -> dict[str, tuple[int, str | None]]:
         """Piles of different cards: how many are left, and which lies on top."""
-        kinds, out = self.kinds, {}
-        for name, kind in kinds.pile_kinds.items():
-            if kinds.fields.heap_of[kind]:
-                left, top = self._game._state.piles_facts(kind)
-                out[name] = (left, kinds.names[top - 1] if top else None)
-        return out
+        return self._game._heaps()
 
     def elsewhere(self) -> list[str]:
         """Cards in no zone of a seat, the Supply's face or the trash: beside the Supply, and unseen in their piles."""
@@ -105,16 +101,34 @@ class Inner:
         known = [kinds.names[kind] for heap in state.heaps() for kind in heap]
         return sorted(kinds.listed(counts) + known)
 
+    def pile_sizes(self) -> list[tuple[int, int]]:
+        """How many cards lie in each seat's deck and discard pile."""
+        state = self._game._state
+        return [state.seat(seat)[1:3] for seat in range(self._game.players)]
+
+    def held(self) -> tuple[int, str, str] | None:
+        """The card for which a place is being chosen: whose it is, which, and where events say that it still lies."""
+        state = self._game._state
+        kind, _, _, zone, seat, *_ = state.pending()
+        if kind == k.D_POSITION:
+            was = "hand"
+        elif kind == k.D_SET_ASIDE and zone == k.ASIDE:
+            was = "deck"
+        else:
+            return None
+        return seat, self.kinds.names[state.seat(seat)[5] - 1], was
+
     def follow(self, plans: Any) -> None:
         """Compiled strategies of this game's kernel, from which `suggest` answers."""
         self._game._state.follow(plans)
 
     def suggest(self, strategy: int) -> list[str]:
         """The answer of that strategy (from 0) to the pending decision, by name, from what its seat may know."""
-        return self._named(self._game._state.suggest(strategy + 1))
+        return self.names(self._game._state.suggest(strategy + 1))
 
-    def _named(self, values: Sequence[int]) -> list[str]:
-        form = self._game._state.pending()[8]
+    def names(self, values: Sequence[int]) -> list[str]:
+        """An answer by name."""
+        form = self._game._state.pending().form
         if form == k.F_POSITIONS:
             return [str(v) for v in values]
         names: Sequence[str] = self.kinds.names if form == k.F_CARDS else KEYS
@@ -134,22 +148,18 @@ class Inner:
     # searching
 
     @property
-    def pending(self) -> tuple[int, ...]:
+    def pending(self) -> Pending:
         """The pending decision as the kernel's numbers: its kind, its seat and so on."""
-        found: tuple[int, ...] = self._game._state.pending()
+        found: Pending = self._game._state.pending()
         return found
 
     def values(self, picks: Sequence[str]) -> list[int]:
         """A whole answer as the kernel's option values; refused if it is not legal."""
-        form = self.pending[8]
+        form = self.pending.form
         values = [self._game._value(name, form) for name in picks]
         if not self._game._state.clone().answer(values):
             raise self._game._not_legal(list(picks))
         return values
-
-    def names(self, values: Sequence[int]) -> list[str]:
-        """An answer by name."""
-        return self._named(values)
 
     def root(self, key: bytes, plans: Any) -> Any:
         """A copy of the kernel's state with luck of its own, from which playouts start."""
@@ -160,14 +170,7 @@ class Inner:
 
     def since(self, log: Any) -> list[Any] | None:
         """The entries of the log behind an earlier one of it; None if it is no earlier one."""
-        out: list[Any] = []
-        at = self._game._log
-        while at is not log:
-            if at is None:
-                return None
-            out.append(at[1])
-            at = at[0]
-        return out[::-1]
+        return self._game._since(log)
 
     @property
     def log(self) -> Any:
@@ -180,11 +183,7 @@ class Inner:
 
     def redo(self, state: Any, entry: Any) -> None:
         """Let an entry of the log happen in a state."""
-        if is_resample(entry):
-            state.rekey(entry[2])
-            state.resample(entry[1])
-        else:
-            self._game._again(state, entry)
+        self._game._again(state, entry)
 
     def logged(self, entry: Any) -> list[int] | None:
         """An entry of the log as option values; None if it is no answer."""

@@ -10,13 +10,15 @@ from demesne import kernel
 from demesne.cards import BASIC, COLONIES, Catalogue
 from demesne.cards.numbers import FIRST_KEYS, KEY_BASE, OWN, PLACE_BASE, STOP
 from demesne.kernel import const as k
-from demesne.kernel.layout import Fields, load_table, width_of
+from demesne.kernel.layout import Fields, width_of
+from demesne.kernel.memory import load_table
 from demesne.refusal import Refusal
 from demesne.rules import CardDef
 from demesne.rules.card_table import Places, compile_table
 from demesne.rules.compiler import names_in
 from demesne.rules.language import KEYS
 from demesne.rules.setup import NO_EXTRAS, PILES_TO_END, Extras
+from demesne.rules.specification import SPECS
 from demesne.views import observation
 from demesne.views.cards import Cards, cards_of
 
@@ -103,8 +105,8 @@ class Kinds:
         if (source, step) not in self._key_orders:
             words = self.cards[source].words()
             asking = words[step - 1] if 0 < step <= len(words) else None
-            offered = asking["options"] if asking and asking.name == "choose" else ()
-            self._key_orders[source, step] = [key for key, _ in offered]
+            options = SPECS[asking.name].options if asking else None
+            self._key_orders[source, step] = [key for key, _ in options(asking)] if options and asking else []
         return self._key_orders[source, step]
 
     def listed(self, counts: Iterable[int]) -> list[str]:

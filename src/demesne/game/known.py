@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from demesne import kernel
 from demesne.refusal import Refusal
 
+from .facts import Origin
 from .keys import key_of
 from .kinds import kinds_for
 from .own_cards import catalogue_with
@@ -48,7 +49,7 @@ def known_to(game: Game, seat: int, seed: int | str | None = None) -> Known:
 
 def from_known(known: Known) -> Game:
     """A game to think about: it can be answered, cloned and resampled; its history begins here."""
-    from .game import Game, Origin  # which imports what is here
+    from .game import Game  # which imports what is here
 
     catalogue = catalogue_with(known["own"], "known")
     kingdom, edition, players = tuple(known["kingdom"]), known["edition"], known["players"]

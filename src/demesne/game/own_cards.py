@@ -14,6 +14,7 @@ from demesne.rules import CardDef, CardError
 from demesne.rules.compiler import Compiler, names_in
 from demesne.rules.grammar import LARGEST, parse_lines
 from demesne.rules.language import KEYS, Type
+from demesne.rules.specification import SPECS
 
 NO_CARDS = ("any", "random", *(t.name or "" for t in Type))  # what a strategy list names besides cards
 
@@ -95,6 +96,6 @@ def check_name(card: CardDef, known: Mapping[str, CardDef]) -> None:
         if longer.casefold().startswith(start):
             rest = longer.casefold().removeprefix(start).split()
             asking = others[shorter]
-            asked = asking is not None and any(w.name in ("choose", "deck_into_discard") for w in asking.words())
+            asked = asking is not None and any(SPECS[w.name].options for w in asking.words())
             if "when" in rest or (asked and all(word in ("random", *KEYS) for word in rest)):
                 raise CardError("error-own-list", card=longer, other=shorter, word=" ".join(rest))

@@ -13,9 +13,10 @@ from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal, either
 from demesne.rules.language import ACTION, MATS, PILE_TOKENS, TOKENS
 from demesne.rules.setup import PLAYERS
+from demesne.rules.specification import SPECS
 
 from .kinds import Kinds
-from .position_later import add_discount, naming, note_plays, set_up
+from .position_later import naming, note_plays, set_up
 from .start import Start, lay_deck
 
 PHASES = {"action": k.PH_ACTION, "treasure": k.PH_TREASURE, "buy": k.PH_BUY, "start": k.PH_START}
@@ -77,12 +78,12 @@ class Position:
         g.phase = PHASES[turn["phase"]]
         g.actions, g.buys, g.coins = turn["actions"], turn["buys"], turn["coins"]
         played = self.played()
-        self._last_from(g, kinds, played)
         if kinds.extended or self.is_extended():
             g.extended = k.ELSEWHERE if self.is_extended() else kinds.extended
             set_up(g, kinds, self.data)
         elif turn["phase"] == "start":
             g.phase = k.PH_ACTION  # nothing can wait
+        self._last_from(g, kinds, played)
         note_plays(g, kinds, played)
         return g
 
@@ -128,24 +129,15 @@ class Position:
         g.turns[p] = player.get("turns", 1 if p == g.cur else 0)
 
     def _last_from(self, g: Any, kinds: Kinds, played: list[str]) -> None:
-        """The lasting effects of the cards played this turn: cost reductions, bonuses, the count of Actions."""
+        """The lasting effects of the cards played this turn, and the count of Actions."""
         for name in played:
             kind = kinds.kind_of[name]
             card = kinds.cards[kind]
             g.nact += bool(card.types & ACTION)
             g.met |= 1 << kind
             for word in card.play:
-                if word.name == "costs_less" and word["what"]:
-                    add_discount(g, int(word["what"]), word["n"])
-                elif word.name == "costs_less":
-                    g.cheaper += word["n"]
-                elif word.name == "worth_more":
-                    other = kinds.kind_of[word["name"]]
-                    g.bonus[other] = min(g.bonus[other] + word["n"], MOST)
-                elif word.name == "first_play_gives":
-                    other = kinds.kind_of[word["name"]]
-                    if not g.met >> other & 1:
-                        g.waiting[other] = min(g.waiting[other] + word["n"], MOST)
+                if lasts := SPECS[word.name].lasts:
+                    lasts(g, word, kinds.kind_of)
 
 
 def check(given: Any, catalogue: Catalogue) -> Position:
@@ -232,7 +224,7 @@ def _durations(given: Any, where: str, players: int, catalogue: Catalogue) -> li
         if "card" not in row:
             raise Refusal("error-unknown-card", where=here, got=short(entry), near="")
         card = _cards([row["card"]], here, catalogue)[0]
-        if not any(w.name == "next_turn" for w in catalogue.cards[card].words()):
+        if not any(SPECS[w.name].later for w in catalogue.cards[card].words()):
             raise Refusal("error-position-later", where=here, got=short(card))
         safe = row.get("safe", [])
         if not isinstance(safe, (list, tuple)):

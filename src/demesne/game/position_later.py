@@ -8,22 +8,19 @@ from demesne.cards import Catalogue
 from demesne.kernel import const as k
 from demesne.notation.names import short
 from demesne.refusal import Refusal
-from demesne.rules.language import MATS, PILE_TOKENS, TOKENS
+from demesne.rules.language import MATS, PILE_TOKENS, TOKENS, Word
+from demesne.rules.specification import SPECS
 
 from .kinds import Kinds
-
-BARRING = ("bar_from_buying", "bar_from_this")
 
 
 def naming(catalogue: Catalogue) -> tuple[str, ...]:
     """The cards for which names are barred."""
-    return tuple(name for name, card in catalogue.cards.items() if any(word.name in BARRING for word in card.words()))
+    return tuple(name for name, card in catalogue.cards.items() if any(_tells(w, "bar") for w in card.words()))
 
 
-def add_discount(g: Any, types: int, n: int) -> None:
-    from demesne.kernel.rules.filters import add_discount as add  # the plain kernel, which only positions need
-
-    add(g, types, n)
+def _tells(w: Word, kind: str) -> bool:
+    return kind in SPECS[w.name].tells
 
 
 def set_up(g: Any, kinds: Kinds, data: dict[str, Any]) -> None:
@@ -56,13 +53,14 @@ def _pile_tokens(g: Any, kinds: Kinds, name: str, tokens: dict[str, int]) -> Non
 
 
 def _seat(g: Any, kinds: Kinds, p: int, player: dict[str, Any], due: bool) -> None:
+    from demesne.kernel.rules.counting import mat_row
     from demesne.kernel.rules.durations import new_unit
 
     of = kinds.kind_of
     for i, token in enumerate(TOKENS):
-        g.tokens[i * k.SEATS + p] = player.get("tokens", {}).get(token, 0)
+        g.tokens[i][p] = player.get("tokens", {}).get(token, 0)
     for m, mat in enumerate(MATS):
-        at = m * k.SEATS + p
+        at = mat_row(m, p)
         for name in player.get(mat, ()):
             g.mats[at][of[name]] += 1
             if m == 0:
@@ -96,7 +94,7 @@ def _units(g: Any, p: int, kind: int) -> list[int]:
 def _entry(g: Any, kinds: Kinds, p: int, entry: dict[str, Any], used: dict[int, int], due: bool) -> None:
     kind = kinds.kind_of[entry["card"]]
     at = later_part(kinds, kind)
-    keeps = kinds.fields.code[at + 2] & k.KEEPS
+    keeps = kinds.fields.code[at + k.AT_LATER_FLAGS] & k.KEEPS
     units = _units(g, p, kind)
     for name in entry["aside"] if keeps else [""]:
         if g.nagenda == k.AGENDA:
@@ -149,10 +147,7 @@ def note_plays(g: Any, kinds: Kinds, played: list[str]) -> None:
             g.last[kind] = stamp
             g.newest = kind
         free[kind] = max(free[kind] - 1, 0)
-        for word in (w for w in kinds.cards[kind].play if w.name == "extra_turn"):
-            g.hand_next = word["hand"]
-            g.extra_next = int(not g.extra)
-            if own:
-                g.u_stays[own[0] - 1] |= k.STAYS_FOR_TURN
+        if own and any(_tells(w, "extra") for w in kinds.cards[kind].play):
+            g.u_stays[own[0] - 1] |= k.STAYS_FOR_TURN
         if own:
             own.pop(0)

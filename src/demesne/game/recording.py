@@ -52,7 +52,7 @@ def record_of(game: Game) -> record_text.Record:
         if is_resample(entry):
             record.lines.append(record_text.Resample(entry[1], entry[2]))
         else:
-            kind = DECISIONS[replay._state.pending()[0]]
+            kind = DECISIONS[replay._state.pending().kind]
             names = tuple(game._origin.kinds.action_name(a) for a in entry)
             record.lines.append(record_text.Answer(kind, names))
         replay._redo(entry)
@@ -94,7 +94,7 @@ def replayed(cls: type[Game], record: record_text.Record, key: bytes | None) -> 
 
 def _follow(game: Game, line: record_text.Line) -> None:
     if isinstance(line, record_text.Answer):
-        asked = game._state.pending()[0]
+        asked = game._state.pending().kind
         if asked == k.D_NONE:
             raise Refusal("error-record-over", answered=line.kind)
         if DECISIONS[asked] != line.kind:
@@ -102,9 +102,9 @@ def _follow(game: Game, line: record_text.Line) -> None:
         game.answer(*line.picks)
     elif isinstance(line, record_text.Resample):
         pending = game._state.pending()
-        if pending[0] == k.D_NONE or pending[1] != line.seat:
+        if pending.kind == k.D_NONE or pending.seat != line.seat:
             raise Refusal("error-resample", seat=str(line.seat))
-        game._resample(line.seat, line.key)
+        game._redo(("resample", line.seat, line.key))
     else:
         if isinstance(line, record_text.Turn) and (line.turn, line.seat) != (game.turn, game.player):
             raise Refusal("error-record-turn", turn=str(game.turn), seat=str(game.player))

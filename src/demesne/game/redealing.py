@@ -17,5 +17,5 @@ def left_after(raw: Sequence[Raw], seat: int, unknown: int) -> list[Raw]:
 
 
 def _hidden(row: Raw, unknown: int) -> Raw:
-    what, seat, _, n, known, extra, depth, source = row
-    return what, seat, unknown, n, known, extra, depth, source
+    what, seat, _, *rest = row
+    return what, seat, unknown, *rest

@@ -10,7 +10,8 @@ from typing import Any
 from demesne import kernel
 from demesne.cards import Catalogue
 from demesne.kernel import const as k
-from demesne.kernel.layout import Fields, clear_state, dump_state, width_of
+from demesne.kernel.layout import Fields, width_of
+from demesne.kernel.memory import clear_state, dump_state
 from demesne.refusal import Refusal
 from demesne.rules.language import ALL_TOKENS
 from demesne.rules.setup import NO_EXTRAS, Extras, pile
@@ -75,7 +76,7 @@ class Start:
             g.beside[kinds.kind_of[name]] = kinds.cards[kinds.kind_of[name]].more.size
         for token, n in (t for c in kinds.cards if c.name in kinds.piles for t in c.more.tokens):
             for p in range(self.players):
-                g.tokens[ALL_TOKENS.index(token) * k.SEATS + p] += n
+                g.tokens[ALL_TOKENS.index(token)][p] += n
         for name, n in (s for c in kinds.cards for s in c.more.stock if s[0] in kinds.kind_of):
             g.stock[kinds.kind_of[name]] += n
         g.extended = kinds.extended

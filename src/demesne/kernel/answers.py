@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import (
-    D_ACTION,
-    D_BUY,
-    D_NONE,
-    D_POSITION,
-    D_SPEND,
-    D_TREASURE,
-    F_CARDS,
-    F_KEYS,
-    OPTION_KEYS,
-    PH_BUY,
-    PICK_COMPLETE,
-    PICK_ILLEGAL,
-    SPEND_COINS,
-    STOP,
-)
-from .layout import row
+from . import const as C
 from .play.deciding import decide
 from .play.planning import next_action, next_purchase, pick_treasures
-from .play.simulating import run
 from .play.topdecking import decide_position
+from .rows import row
 from .rules.asking import choose
 from .rules.phases import enter, take_action, take_buy
 from .rules.plays import play_treasure
+from .rules.programs import spent_at
+from .rules.running import run
 
 if TYPE_CHECKING:
     from .machine import State
@@ -36,14 +22,14 @@ if TYPE_CHECKING:
 def take_answer(g: State) -> None:
     """The answer in `pick` is complete: let it take effect."""
     kind = g.pend
-    g.pend = D_NONE
+    g.pend = C.D_NONE
     g.d_last = 0
-    if kind == D_ACTION:
+    if kind == C.D_ACTION:
         take_action(g)
-    elif kind == D_BUY:
+    elif kind == C.D_BUY:
         take_buy(g)
-    elif kind == D_TREASURE and g.d_n == 0:
-        enter(g, PH_BUY)
+    elif kind == C.D_TREASURE and g.d_n == 0:
+        enter(g, C.PH_BUY)
 
 
 def commit(g: State) -> None:
@@ -61,14 +47,14 @@ def finish(g: State, n: int) -> None:
 def value_of(g: State, action: int) -> int:
     """The option that an action number means in the pending decision; -2 if none."""
     if action == g.table.stop:
-        return STOP
-    if g.d_form == F_CARDS:
+        return C.STOP
+    if g.d_form == C.F_CARDS:
         for k in range(g.kinds):
             if g.table.number[k] == action:
                 return k
         return -2
-    if g.d_form == F_KEYS:
-        if g.table.more_keys <= action < g.table.more_keys + OPTION_KEYS:
+    if g.d_form == C.F_KEYS:
+        if g.table.more_keys <= action < g.table.more_keys + C.OPTION_KEYS:
             return action - g.table.more_keys + g.table.place_base - g.table.key_base
         return action - g.table.key_base if g.table.key_base <= action < g.table.place_base else -2
     return action - g.table.place_base if g.table.place_base <= action < g.table.stop else -2
@@ -83,32 +69,32 @@ def key_number(g: State, key: int) -> int:
 def pick_one(g: State, value: int) -> int:
     """One pick, or STOP. A Treasure is played as it is picked; one that does more ends the answer."""
     result = choose(g, value)
-    if result != PICK_ILLEGAL and g.pend == D_TREASURE and value != STOP and play_treasure(g, g.cur, value):
-        result = PICK_COMPLETE
-    if result == PICK_COMPLETE:
+    if result != C.PICK_ILLEGAL and g.pend == C.D_TREASURE and value != C.STOP and play_treasure(g, g.cur, value):
+        result = C.PICK_COMPLETE
+    if result == C.PICK_COMPLETE:
         commit(g)
     return result
 
 
 def answer_for(g: State, p: int) -> None:
     """Fill `pick` with what the strategy at seat p answers to the pending decision."""
-    if g.pend == D_ACTION:
+    if g.pend == C.D_ACTION:
         k = next_action(g, p)
         if k >= 0:
             g.pick[k] = 1
-    elif g.pend == D_TREASURE:
+    elif g.pend == C.D_TREASURE:
         if g.extended:
             pick_treasures(g, p)
         else:
             for k in row(g):
                 g.pick[k] = g.opt[k]
-    elif g.pend == D_BUY:
+    elif g.pend == C.D_BUY:
         k = next_purchase(g, p) - 1
         if k >= 0:
             g.pick[k] = 1
-    elif g.pend == D_POSITION:
+    elif g.pend == C.D_POSITION:
         g.d_n = decide_position(g, p, g.f_it[g.sp - 1] - 1)
-    elif g.pend == D_SPEND:
-        g.d_n = 0 if g.table.code[g.f_pc[g.sp - 1] + 1] == SPEND_COINS else g.d_last
+    elif g.pend == C.D_SPEND:
+        g.d_n = 0 if spent_at(g, g.f_pc[g.sp - 1]) == C.SPEND_COINS else g.d_last
     else:
         decide(g, g.pend, p, g.d_zone, g.d_about, g.d_least, g.d_most, g.d_ordered, g.d_form)

@@ -35,16 +35,14 @@ UNITS: Final = 128  # cards in play that are known one by one, all seats togethe
 OCCURRENCES: Final = 48  # gains whose windows are still to come; more than FRAMES
 DISCOUNTS: Final = 8
 BARS: Final = 8  # lists of cards named this turn: the first for buying, the others for cards that name
+BUYING: Final = 0  # of these lists
 MATS: Final = 3
 MAT_ROWS: Final = MATS * SEATS
 TOKENS: Final = 5
-TOKEN_ROWS: Final = TOKENS * SEATS
-NOTED_ROWS: Final = 12  # rows of mats and of tokens in the fingerprint of notation 1
+NOTED: Final = 2  # mats, and tokens, in the fingerprint of notation 1
 PILE_TOKENS: Final = 2
 PLUS: Final = 6  # tokens of a seat that lie on a pile
-PLUS_ROWS: Final = PLUS * SEATS
 MARKS: Final = 3  # tokens of a seat that are there or not
-MARK_ROWS: Final = MARKS * SEATS
 HEAPS: Final = 4  # piles of different cards
 HEAP: Final = 64  # cards of such a pile whose order is known
 SCORES: Final = 16  # scoring programs that count once for every player
@@ -88,6 +86,7 @@ TRASH: Final = 7
 KEPT: Final = 8  # set aside over turns
 MAT: Final = 9  # MAT + the number of the mat
 BESIDE: Final = MAT + MATS  # piles beside the Supply
+LENT: Final = BESIDE + 1  # trashed in a turn that another seat controls, to come back at its end
 
 # tokens of a seat, mats and plus tokens that the kernel itself knows
 VICTORY_TOKEN: Final = 0
@@ -224,8 +223,32 @@ N_DIFFERENT: Final = -600
 N_TOKENS: Final = -800  # N_TOKENS - the number of the token
 N_DOWN_TO: Final = -100  # N_DOWN_TO - n: as many as leave n in hand
 
-# instructions: six numbers each, the operation and five arguments
+# how a program goes on after an instruction
+NEXT: Final = 0
+JUMPED: Final = 1  # where its counter says now
+WAIT: Final = 2  # it waits for an answer or for another program, or it is over
+
+# instructions: six numbers each, the operation and five operands
 WIDTH: Final = 6
+
+# operands that are filled in when what follows is known, or read before the instruction is carried out: their places
+AT_TO: Final = 1  # of OP_JUMP, OP_NEXT_OF_THEM
+AT_OTHERWISE: Final = 3  # of OP_IF
+AT_NEXT_OPTION: Final = 2  # of OP_OPTION
+AT_GAINED_TO: Final = 2  # of OP_GAIN, OP_GAIN_PICK
+AT_LATER_PROGRAM: Final = 1  # of OP_LATER, as the next four
+AT_LATER_FLAGS: Final = 2
+AT_NEIGHBOURS_PROGRAM: Final = 3
+AT_COPIES_PROGRAM: Final = 4
+AT_PREY: Final = 5
+AT_COUNTED: Final = 1  # of scoring programs, as the next three
+AT_COUNTED_CARDS: Final = 2  # a filter; the number itself where nothing is counted
+AT_COUNTED_BY: Final = 3
+AT_COUNTED_MOST: Final = 4
+# what OP_PICK does, or from which zone OP_GAIN_PICK takes; above it the flags
+VERB_BITS: Final = 8
+VERB_MASK: Final = (1 << VERB_BITS) - 1
+
 OP_END: Final = 0
 OP_CARDS: Final = 1
 OP_ACTIONS: Final = 2
@@ -302,6 +325,7 @@ OP_AT_BUYS: Final = 72  # data behind OP_LATER: what others do when they buy
 
 # fixed programs at the beginning of the code
 PC_REACTIONS: Final = 0
+NO_END: Final = 32767  # of a part of a program: behind all code
 PC_WINDOW: Final = PC_REACTIONS + WIDTH
 PC_BUY: Final = PC_WINDOW + WIDTH  # the window of a buy, then the gain
 CODE_START: Final = PC_BUY + 3 * WIDTH
@@ -468,6 +492,7 @@ E_BAR: Final = 33
 E_LATER: Final = 34  # the later part of a Duration begins
 E_EXTRA: Final = 35
 E_TOKEN_MOVED: Final = 36
+E_MOVE: Final = 37  # a card goes where the rules put it; no effect says so
 EVERYBODY: Final = (1 << SEATS) - 1  # a bit for each seat
 
 VEILED: Final = 255  # all a seat has lifted is seen by it alone; k + 1: one card of kind k

@@ -14,7 +14,8 @@
     end: provinces, scores 30 24, state 99aabbcc
 
 An empty answer is a dash. Own cards are `own:` lines in the header, a position is a `position:` line. A game from a
-server carries what its key was made of: `promised:`, `secret:`, `table:`, `numbers:` and so on.
+server says at which seats bots played (`bots: 1 fair`) and what its key was made of: `promised:`, `secret:`, `table:`,
+`numbers:` and so on.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,7 +39,7 @@ NONE = "-"
 HEAD = (
     *("kingdom", "players", "edition", "first", "double_treasures", "colonies", "key", "commitment", "own", "position"),
     *("extras", "bane", "start"),
-    *("promised", "secret", "nonces", "table", "numbers", "absent", "unopened", "drawn"),
+    *("bots", "promised", "secret", "nonces", "table", "numbers", "absent", "unopened", "drawn"),
 )
 
 
@@ -96,6 +98,7 @@ class Record:
     absent: list[int] = field(default_factory=list)  # people who added nothing
     unopened: dict[int, str] = field(default_factory=dict)  # seals of numbers that did not come in time
     drawn: bool = False  # the key says who begins
+    bots: dict[int, str] = field(default_factory=dict)  # by seat: the level of the bot that played there
     lines: list[Line] = field(default_factory=list)
 
 
@@ -118,6 +121,8 @@ def text(record: Record, sealed: bool = False) -> str:
         out.append(f"commitment: {record.commitment or commitment_of(record.key or b'')}")
     else:
         out.append(f"key: {record.key.hex()}")
+    if record.bots:
+        out.append(bots_line(record.bots))
     out += [f"own: {card}" for card in record.own]
     if record.position is not None:
         out.append(
@@ -136,6 +141,16 @@ def text(record: Record, sealed: bool = False) -> str:
     return "\n".join(out) + "\n"
 
 
+def bots_line(bots: Mapping[int, str]) -> str:
+    """The line of the header that says who played where."""
+    return "bots: " + ", ".join(f"{seat} {level}" for seat, level in sorted(bots.items()))
+
+
+def with_bots(record: str, bots: Mapping[int, str]) -> str:
+    """A record that says at which seats bots of which level played."""
+    return record.replace("\n\n", f"\n{bots_line(bots)}\n\n", 1) if bots else record
+
+
 _FIRST = re.compile(r"Demesne record, notation (\d{1,6}), rules (\d{1,6})")
 _TURN = re.compile(r"turn (\d{1,4}), seat ([0-5]), state ([0-9a-f]{8})")
 _RESAMPLE = re.compile(r"resample: seat ([0-5]), key ([0-9a-f]{64})")
@@ -143,6 +158,7 @@ _END = re.compile(r"end: (provinces|colonies|piles|limit), scores (-?\d{1,6}(?: 
 _TABLE = re.compile(r"[0-9a-z]{1,40}")
 _SEATS = re.compile(r"[0-5]")
 _SEALS = re.compile(r"[0-5] [0-9a-f]{64}")
+_BOTS = re.compile(r"[0-5] [a-z]{1,20}")
 _DRAWN = re.compile(r"first")
 _ANSWER = re.compile(r"([a-z_]{1,20}): (.*)")
 
@@ -256,7 +272,7 @@ def _extras(head: dict[str, Any]) -> Extras:
 
 
 def _proof(head: dict[str, Any]) -> dict[str, Any]:
-    """What the key was made of."""
+    """What the key was made of, and who played."""
     numbers = _hex(head, "numbers", gaps=True) if "numbers" in head else None
     return {
         "promised": next(iter(_hex(head, "promised")), None),
@@ -266,6 +282,7 @@ def _proof(head: dict[str, Any]) -> dict[str, Any]:
         "numbers": numbers,
         "absent": [int(seat) for seat in _matching(head, "absent", _SEATS, NONE) if seat != NONE],
         "unopened": {int(part[0]): part[2:] for part in _matching(head, "unopened", _SEALS, NONE) if part != NONE},
+        "bots": {int(part[0]): part[2:] for part in _matching(head, "bots", _BOTS, NONE) if part != NONE},
         "drawn": _matching(head, "drawn", _DRAWN, "") == ["first"],
     }
 

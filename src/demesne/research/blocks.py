@@ -150,6 +150,7 @@ def condition(d: Draws) -> Block:
     )
 
 
+LIMITS = {"cards": 4, "actions": 2, "buys": 2, "coins": 4}  # of bonuses added up
 Maker = Callable[[Draws], Block]
 # how often each sort of block is drawn
 MAKERS: tuple[Maker, ...] = (
@@ -163,3 +164,30 @@ MAKERS: tuple[Maker, ...] = (
     condition,
     points,
 )
+
+
+def draft(name: str, draws: Draws) -> str:
+    """A card with a place left for its cost."""
+    made = [draws.one_of(MAKERS)(draws) for _ in range(draws.between(1, 3))]
+    if not any(m.steps.startswith(("cards", "actions", "coins")) for m in made):
+        made.append(bonus(draws))
+    merged = _merged([m.steps for m in made])
+    types = ["TREASURE" if draws.below(6) == 0 and not any("ATTACK" in m.types for m in made) else "ACTION"]
+    if types == ["TREASURE"]:
+        merged = _merged([f"coins({draws.between(1, 2)})", *merged])
+        merged = [step for step in merged if not step.startswith("actions")]
+    types += sorted({m.types for m in made if m.types})
+    return f'card("{name}", %s, {" | ".join(types)}, play=[{", ".join(merged)}])'
+
+
+def _merged(steps: list[str]) -> list[str]:
+    """Equal bonuses added up, in the order printed cards have: cards, actions, buys, coins, then the rest."""
+    totals: dict[str, int] = {}
+    rest: list[str] = []
+    for step in steps:
+        name, _, inside = step.partition("(")
+        if name in LIMITS and inside[:-1].isdigit():
+            totals[name] = totals.get(name, 0) + int(inside[:-1])
+        elif step not in rest:
+            rest.append(step)
+    return [f"{name}({min(totals[name], most)})" for name, most in LIMITS.items() if name in totals] + rest

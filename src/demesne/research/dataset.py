@@ -242,7 +242,7 @@ def picks(row: Mapping[str, Any]) -> Iterator[tuple[int, Asked, int]]:
     for names in row["answers"]:
         seat = game.asked
         assert seat is not None
-        answer = Answer(names, board, spec.spaces, bool(game.inner.pending[7]))
+        answer = Answer(names, board, spec.spaces, bool(game.inner.pending.ordered))
         asked = desk.seen(game, seat)
         while True:
             action = answer.next(np.frombuffer(asked.mask, np.bool_))

@@ -1,29 +1,45 @@
 """Cards as a network can read them: the program as tokens, a row of numbers, the text in five languages.
 
 The tokens are those of the card as it is written in a card file. A card that a network has never met is made of
-tokens that it has.
+tokens that it has. The number of a token is its line in tokens.txt, which only grows: `make derived` adds those of
+new words at its end, so weights that were trained before still fit.
 """
 
 from __future__ import annotations
 
 import inspect
+import pathlib
 import re
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from demesne.languages.bundle import LANGUAGES, language
+from demesne.languages.text import CardText
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef, card
 from demesne.rules.grammar import NAMES
-from demesne.rules.language import ALL_MATS, ALL_PILE_TOKENS, ALL_TOKENS, KEYS, Type
-from demesne.strategies.appraisal import appraise
-from demesne.words.bundle import LANGUAGES, words
-from demesne.words.text import CardText
+from demesne.rules.language import (
+    ACTION,
+    ALL_MATS,
+    ALL_PILE_TOKENS,
+    ALL_TOKENS,
+    ATTACK,
+    CURSE,
+    DURATION,
+    KEYS,
+    REACTION,
+    TREASURE,
+    VICTORY,
+)
+from demesne.rules.specification import EACH_OTHER, SPECS
+from demesne.strategies.appraisal import appraise, total
 
 from .spec import Board
 
+LIST = pathlib.Path(__file__).with_name("tokens.txt")
 LENGTH = 160  # tokens of a card; the longest published one has 121
 LARGEST = 20  # numbers up to here are tokens of their own
 PAD, UNKNOWN, THIS, OTHER, NUMBER = "<pad>", "<unknown>", "<this>", "<card>", "<number>"
@@ -33,7 +49,12 @@ _TOKEN = re.compile(r""""[^"]*"|'[^']*'|-?\d+|\w+|[^\s\w]""")
 
 @cache
 def vocabulary() -> tuple[str, ...]:
-    """Every token, in a fixed order; the number of a token is its place here."""
+    """Every token that has a number; the number is its place here."""
+    return tuple(LIST.read_text(encoding="utf-8").splitlines())
+
+
+def wanted() -> tuple[str, ...]:
+    """Every token that a card of today's vocabulary can have."""
     arguments: set[str] = set(inspect.signature(card).parameters)
     for made in NAMES.values():
         if callable(made) and not isinstance(made, type):
@@ -69,13 +90,15 @@ def token_numbers(of: CardDef) -> np.ndarray[Any, np.dtype[np.uint16]]:
     return out
 
 
-GIVES = ("cards", "actions", "buys", "coins")
+# these stay as they are, or weights would no longer fit; types of later boxes are told by their tokens alone
+TYPES = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION, DURATION)
+GIVES = ("card", "action", "buy", "coin")
 NUMBERS = (
     "cost",
-    *(f"is {t.name.casefold()}" for t in Type if t.name),
+    *(f"is {(t.name or '').casefold()}" for t in TYPES),
     "points",
     "points depend on the deck",
-    *(f"+{name}" for name in GIVES),
+    *(f"+{name}s" for name in GIVES),
     "trashes",
     "gains",
     "hits others",
@@ -87,16 +110,14 @@ NUMBERS = (
 
 def numbers(of: CardDef) -> np.ndarray[Any, np.dtype[np.float32]]:
     """A row of numbers, named by NUMBERS."""
-    found = [w.name for w in of.words()]
+    found = [SPECS[w.name] for w in of.words()]
     fixed = of.points if isinstance(of.points, int) else 0
-    row = [of.cost, *(float(t in of.types) for t in Type), fixed, float(not isinstance(of.points, int))]
-    for name in GIVES:
-        given = [w["n"] for w in of.play if w.name == name]
-        row.append(sum(n for n in given if isinstance(n, int)))
+    row = [of.cost, *(float(t in of.types) for t in TYPES), fixed, float(not isinstance(of.points, int))]
+    row += [total(of.play, name) for name in GIVES]
     row += [
-        float(any(name.startswith("trash") for name in found)),
-        float(any(name.startswith("gain") for name in found)),
-        float("each_other" in found),
+        float(any("trash" in spec.tells and not spec.hunts for spec in found)),
+        float(any("gain" in spec.tells for spec in found)),
+        float(any(spec.on_others == EACH_OTHER for spec in found)),
         float(of.reaction is not None),
         float(bool(of.triggers)),
         appraise(of).worth,
@@ -109,7 +130,7 @@ def text(of: CardDef, lang: str = "en", edition: int = 2) -> str:
     if lang not in LANGUAGES:
         near = nearest(str(lang), LANGUAGES)
         raise Refusal("error-value", where="lang", expected=LANGUAGES, got=short(lang), near=near)
-    return "\n".join(CardText(words(lang), edition).lines(of))
+    return "\n".join(CardText(language(lang), edition).lines(of))
 
 
 class Features(NamedTuple):

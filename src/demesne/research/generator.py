@@ -32,7 +32,7 @@ from demesne.sim.result import Result
 from demesne.strategies import Strategy, parse
 from demesne.strategies.shipped import shipped
 
-from .blocks import MAKERS, Draws, bonus
+from .blocks import Draws, draft
 
 # of the games against money alone: what a quarter of the published cards of that cost exceed
 MOST = {2: 0.59, 3: 0.55, 4: 0.69, 5: 0.78, 6: 0.62, 7: 0.62}
@@ -170,7 +170,7 @@ def names_of_test() -> tuple[str, ...]:
 
 def words(drafts: int = 2_000) -> frozenset[str]:
     """The names of the vocabulary that drafts use, out of so many: what generated cards can be made of."""
-    text = " ".join(_draft("", Draws(n, "words")) for n in range(drafts))
+    text = " ".join(draft("", Draws(n, "words")) for n in range(drafts))
     return names_in(text)
 
 
@@ -208,45 +208,17 @@ def _name(draws: Draws, taken: set[str]) -> str:
     raise AssertionError  # the numbers do not end
 
 
-def _draft(name: str, draws: Draws) -> str:
-    """A card with a place left for its cost."""
-    made = [draws.one_of(MAKERS)(draws) for _ in range(draws.between(1, 3))]
-    if not any(m.steps.startswith(("cards", "actions", "coins")) for m in made):
-        made.append(bonus(draws))
-    merged = _merged([m.steps for m in made])
-    types = ["TREASURE" if draws.below(6) == 0 and not any("ATTACK" in m.types for m in made) else "ACTION"]
-    if types == ["TREASURE"]:
-        merged = _merged([f"coins({draws.between(1, 2)})", *merged])
-        merged = [step for step in merged if not step.startswith("actions")]
-    types += sorted({m.types for m in made if m.types})
-    return f'card("{name}", %s, {" | ".join(types)}, play=[{", ".join(merged)}])'
-
-
-def _merged(steps: list[str]) -> list[str]:
-    """Equal bonuses added up, in the order printed cards have: cards, actions, buys, coins, then the rest."""
-    totals: dict[str, int] = {}
-    rest: list[str] = []
-    for step in steps:
-        name, _, inside = step.partition("(")
-        if name in ("cards", "actions", "buys", "coins") and inside[:-1].isdigit():
-            totals[name] = totals.get(name, 0) + int(inside[:-1])
-        elif step not in rest:
-            rest.append(step)
-    limits = {"cards": 4, "actions": 2, "buys": 2, "coins": 4}
-    return [f"{name}({min(totals[name], limits[name])})" for name in limits if name in totals] + rest
-
-
 def _judged(name: str, draws: Draws) -> Generated | None:
     """The draft at the lowest cost at which it is no better than good cards; None when it is to be dropped."""
-    draft = _draft(name, draws)
+    drafted = draft(name, draws)
     try:
-        (first,) = parse_cards(draft % min(MOST), name)
+        (first,) = parse_cards(drafted % min(MOST), name)
         if not ends(first):
             return None
     except CardError:  # the vocabulary does not allow it
         return None
     for cost, most in MOST.items():
-        text = draft % cost
+        text = drafted % cost
         (card,) = parse_cards(text, name)
         share = strength(card)
         if share < LEAST:

@@ -46,7 +46,7 @@ class Picks:
         mask = np.zeros(spaces.actions, np.bool_)
         mask[[self._action_of[n] for n in game.legal_actions() if n in self._action_of]] = True
         obs = game.inner.observation(seat, spaces.slots)
-        return Asked(obs, mask.tobytes(), not game.inner.pending[9])
+        return Asked(obs, mask.tobytes(), not game.inner.pending.picked)
 
     def apply(self, game: Game, action: int) -> None:
         """Make a pick."""
@@ -74,7 +74,7 @@ class Referee(Picks):
         while (asked := game.asked) is not None:
             if asked != seat:
                 game.answer(self.opponent.choose(game))
-            elif self.spec.asked_kinds and not self.spec.asked_kinds >> game.inner.pending[0] & 1:
+            elif self.spec.asked_kinds and not self.spec.asked_kinds >> game.inner.pending.kind & 1:
                 game.answer(self._advisor.choose(game))
             else:
                 return True

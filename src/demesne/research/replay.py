@@ -40,7 +40,7 @@ def go_on(spec: Spec, board: Board, game: Game, learner: int) -> None:
     while (seat := game.asked) is not None:
         if learner >= 0 and seat != learner:
             bot = board.lists[(seat - learner - 1) % spec.players]
-        elif spec.asked_kinds and not spec.asked_kinds >> game.inner.pending[0] & 1:
+        elif spec.asked_kinds and not spec.asked_kinds >> game.inner.pending.kind & 1:
             bot = board.lists[-1]
         else:
             return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from demesne.languages import Language
 from demesne.sim.text import columns, figure
-from demesne.words import Words
 
 from .rating import Rating
 from .results import Result, Summary, summary
@@ -14,7 +14,7 @@ HEAD = ("research-head-task", "research-head-agent", "research-head-games", "res
 NONE = "–"
 
 
-def rows(results: Sequence[Result], say: Words) -> list[list[str]]:
+def rows(results: Sequence[Result], say: Language) -> list[list[str]]:
     """A heading, then a row for each result and variant: the share against every opponent with its interval.
 
     There is a column for best responses where a result has some.
@@ -44,21 +44,21 @@ def rows(results: Sequence[Result], say: Words) -> list[list[str]]:
     return out
 
 
-def rated(elo: Rating, say: Words) -> str:
+def rated(elo: Rating, say: Language) -> str:
     points, low, high = (figure(round(x), say) for x in elo)
     return f"{points} ({low}–{high})"
 
 
-def shown(s: Summary, say: Words) -> str:
+def shown(s: Summary, say: Language) -> str:
     low, high = (figure(100 * x, say, 1) for x in (s.low, s.high))
     return f"{figure(100 * s.share, say, 1)} ({low}–{high})"
 
 
-def as_text(results: Sequence[Result], say: Words) -> str:
+def as_text(results: Sequence[Result], say: Language) -> str:
     return "\n".join([*columns(rows(results, say), left=2), "", say("research-how-to-read")])
 
 
-def as_markdown(results: Sequence[Result], say: Words) -> str:
+def as_markdown(results: Sequence[Result], say: Language) -> str:
     head, *body = rows(results, say)
     lines = [f"| {' | '.join(row)} |" for row in body]
     ruler = f"|{'---|' * 2}{'---:|' * (len(head) - 2)}"

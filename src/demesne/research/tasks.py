@@ -1,4 +1,5 @@
-"""The tasks of the benchmark and their splits. All follow from seeds, so that everybody has the same ones.
+"""The tasks of the benchmark and their splits. All follow from seeds and from the names in bench/cards.json, so that
+everybody has the same ones, whatever is published later.
 
 | Task | what is played |
 |---|---|
@@ -20,9 +21,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Literal, NamedTuple
 
-from demesne.cards import PUBLISHED, SETS, pool, register
+from demesne.cards import SETS, register
 from demesne.game.keys import key_of
-from demesne.game.kingdom_lists import random_kingdom
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 
@@ -31,9 +31,8 @@ from .generator import Generated, read_all, stream
 
 VERSION = "demesne-bench-v1"
 LADDER = ("big-money", "novice", "gentle", "fair", "strong")  # the opponents, weakest first
-BOXES = ("base 2e", "intrigue 2e", "seaside 2e", "prosperity 2e")  # fixed: later boxes are for later versions
 SEEDS = 1000  # for each opponent; each is played from every seat
-HELD_OUT = 30  # cards of T4
+NAMES = CARDS.with_name("cards.json")  # of Base, Intrigue, Seaside and Prosperity; later boxes are for later versions
 TRAINED = 250  # kingdoms to train with whose lists of `strong` come with the package
 
 Ten = tuple[str, ...]
@@ -88,34 +87,32 @@ def unseen_kingdoms() -> Split:
     found: dict[Ten, None] = {}
     number = 0
     while len(found) < 1300:
-        found[tuple(random_kingdom(f"{VERSION} kingdom {number}", BOXES))] = None
+        found[tuple(sorted(_shuffled((*known(), *held_out()), f"kingdom {number}")[:10]))] = None
         number += 1
     ordered = tuple(found)
     return Split(ordered[300:], ordered[200:300], ordered[:200])
 
 
+def held_out() -> Ten:
+    """The cards of T4. When they were drawn, their every word was also on a card that is not held out."""
+    return _names()["held out"]
+
+
+def known() -> Ten:
+    """The other cards of the boxes."""
+    return _names()["known"]
+
+
 @cache
-def held_out() -> tuple[str, ...]:
-    """Cards whose every word is also on a card that is not held out."""
-    words = {c.name: {w.name for w in c.words()} for c in PUBLISHED}
-    left = {name for box in BOXES for name in pool(box)}
-    out: list[str] = []
-    for name in _shuffled(sorted(left), "held out"):
-        known = set().union(*(words[other] for other in left if other != name))
-        # a card held out before must not lose the last card that has one of its words
-        if len(out) < HELD_OUT and words[name] <= known and all(words[other] <= known for other in out):
-            out.append(name)
-            left.remove(name)
-    return tuple(sorted(out))
+def _names() -> dict[str, Ten]:
+    return {sort: tuple(names) for sort, names in json.loads(NAMES.read_text(encoding="utf-8")).items()}
 
 
 @cache
 def unseen_cards() -> Split:
-    new = held_out()
-    old = sorted({name for box in BOXES for name in pool(box)} - {*new})
-
     def ten(use: str, fresh: int) -> Ten:
-        return tuple(sorted([*_shuffled(new, f"new {use}")[:fresh], *_shuffled(old, f"old {use}")[: 10 - fresh]]))
+        some = _shuffled(held_out(), f"new {use}")[:fresh] + _shuffled(known(), f"old {use}")[: 10 - fresh]
+        return tuple(sorted(some))
 
     train = tuple(dict.fromkeys(ten(f"train {n}", 0) for n in range(1000)))
     validation = tuple(dict.fromkeys(ten(f"validation {n}", 0) for n in range(100)))
@@ -135,7 +132,7 @@ def training_cards() -> Callable[[int], list[Generated]]:
     return lambda n: [card for _, card in zip(range(n), made)]
 
 
-def _shuffled(names: tuple[str, ...] | list[str], use: str) -> list[str]:
+def _shuffled(names: Ten, use: str) -> list[str]:
     key = key_of(f"{VERSION} {use}", "kingdom")
     return sorted(names, key=lambda name: hashlib.sha256(key + name.encode()).digest())
 

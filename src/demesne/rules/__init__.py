@@ -1,9 +1,8 @@
 """The vocabulary cards are written in, and its compiler."""
 
-from .card import CardDef, Reaction, card, is_a_treasure, less_per_in_play, tokens_on_piles, when_attacked
+from .card import CardDef, Reaction, card, more, when_attacked
 from .language import *  # noqa: F403
 from .language import TERMS, WORDS, CardError, Term, Type, Word
-from .triggers import *  # noqa: F403
 from .triggers import TRIGGERS, Moment, Trigger
 from .vocabulary import *  # noqa: F403
 
@@ -20,8 +19,6 @@ __all__ = [
     "Type",
     "Word",
     "card",
-    "is_a_treasure",
-    "less_per_in_play",
-    "tokens_on_piles",
+    "more",
     "when_attacked",
 ]

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from .coming import NO_MORE, More
 from .emblems import check_emblem
 from .language import (
     ACTION,
-    PILE_TOKENS,
+    COMING,
     REACTION,
     TREASURE,
     CardError,
@@ -22,10 +21,55 @@ from .language import (
     show,
     steps_in,
 )
-from .specification import TERM_SPECS, check_number, check_one_of, check_steps, check_what
+from .scoring import Score
+from .specification import TERM_SPECS, check_number, check_steps, check_what
 from .triggers import FROM_HAND, Trigger
 
 NAME = re.compile(r"[^\W\d_][\w'&.!-]*( [\w'&.!-]+)*")
+
+
+class More(NamedTuple):
+    """What a card of a later box has besides cost, types and programs."""
+
+    potion: int = 0  # parts of its cost
+    debt: int = 0
+    kind: str = ""  # "event" or "landmark": no card, lies beside the Supply
+    once: bool = False  # an Event that is bought once a turn at most
+    size: int = 0  # of its pile, where it is not the usual one
+    beside: bool = False  # its pile is not in the Supply
+    pile: tuple[tuple[str, int], ...] = ()  # a pile of different cards: which and how many, the top first
+    hidden: int = 0  # so many of these, in an order that nobody knows
+    brings: tuple[str, ...] = ()  # cards whose piles come with it
+    tokens: tuple[tuple[str, int], ...] = ()  # that every player begins with
+    stock: tuple[tuple[str, int], ...] = ()  # piles or Landmarks that begin with so many victory tokens
+    scores: tuple[Score, ...] = ()  # scoring programs, added up
+
+    def __repr__(self) -> str:
+        """As it is written in a card file."""
+        usual = self._field_defaults
+        given = [f"{name}={_written(value)}" for name, value in self._asdict().items() if value != usual[name]]
+        return f"more({', '.join(given)})"
+
+
+NO_MORE = More()
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, tuple) and not isinstance(value, Score):
+        return "[" + ", ".join(_written(v) for v in value) + "]"
+    return as_written(value) if isinstance(value, str) else repr(value)
+
+
+def more(**given: Any) -> More:
+    """What a card has besides; lists become tuples."""
+    return More(**{name: _frozen(value) for name, value in given.items()})
+
+
+COMING["more"] = more
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value
 
 
 class Reaction(NamedTuple):
@@ -75,11 +119,11 @@ class CardDef:
         if self.triggers:
             parts.append("triggers=[" + ", ".join(repr(t) for t in self.triggers) + "]")
         if self.cost_rule:
-            parts.append(f"cost_rule={_written(self.cost_rule)}")
+            parts.append(f"cost_rule={TERM_SPECS[self.cost_rule.name].written(self.cost_rule)}")
         if self.not_bought_with:
             parts.append(f'not_bought_with="{self.not_bought_with}"')
         if self.setup:
-            parts.append(f"setup={_written(self.setup)}")
+            parts.append(f"setup={TERM_SPECS[self.setup.name].written(self.setup)}")
         if self.more != NO_MORE:
             parts.append(f"more={self.more!r}")
         if self.emblem:
@@ -92,36 +136,6 @@ class CardDef:
         for trigger in self.triggers:
             found += steps_in(trigger.steps)
         return found
-
-
-def _written(term: Term) -> str:
-    """A term of two arguments as it is written in a card file."""
-    if term.name == "tokens_on_piles":
-        return f'{term.name}("{PILE_TOKENS[term.n or 0]}", {term.of!r})'
-    return f"{term.name}({as_written(term.of)}, {term.n})"
-
-
-def less_per_in_play(what: Type, n: int) -> Term:
-    """Cost rule: in a Buy phase n less for every card of that type that the player has in play."""
-    if not isinstance(what, Type):
-        raise CardError("error-types", where="less_per_in_play", got=repr(what))
-    check_number("less_per_in_play", n, 1)
-    return Term("less_per_in_play", n, what)
-
-
-def tokens_on_piles(token: str, what: Type) -> Term:
-    """Setup: such a token lies on every Supply pile of that type; it moves when a card is gained from the pile."""
-    check_one_of("tokens_on_piles", token, PILE_TOKENS)
-    if not isinstance(what, Type):
-        raise CardError("error-types", where="tokens_on_piles", got=repr(what))
-    return Term("tokens_on_piles", PILE_TOKENS.index(token), what)
-
-
-def is_a_treasure(name: str, coins: int) -> Term:
-    """Setup: in games with this card the named card is also a Treasure that gives so many coins."""
-    check_what("is_a_treasure", name)
-    check_number("is_a_treasure", coins)
-    return Term("is_a_treasure", coins, name)
 
 
 def when_attacked(*steps: Word, hand_at_least: int = 0, again: bool = False) -> Reaction:
@@ -170,15 +184,16 @@ def card(
             raise CardError("error-points", card=name, got=repr(points))
     else:
         check_number(f"{name}: points", points, -20)
-    _check_term(name, "cost_rule", cost_rule, ("less_per_in_play",))
-    _check_term(name, "setup", setup, ("tokens_on_piles", "is_a_treasure"))
+    _check_rule(name, "cost_rule", cost_rule)
+    _check_rule(name, "setup", setup)
     check_what(name, not_bought_with)
     check_emblem(name, emblem)
     rest = (tuple(triggers), cost_rule, not_bought_with, setup, more or NO_MORE, emblem)
     return CardDef(name, cost, types, tuple(play), reaction, points, "", editions, *rest)
 
 
-def _check_term(card: str, argument: str, value: object, names: tuple[str, ...]) -> None:
+def _check_rule(card: str, argument: str, value: object) -> None:
+    names = [name for name, spec in TERM_SPECS.items() if spec.argument == argument]
     if value is not None and not (isinstance(value, Term) and value.name in names):
-        expected = " / ".join(f"{argument}={n}(...)" for n in names)
+        expected = " / ".join(f"{argument}={name}(...)" for name in names)
         raise CardError("error-value", where=card, expected=expected, got=repr(value), near="")

@@ -6,28 +6,21 @@ What a game does not need is 0 in its table, so that the kernel tests for it onc
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
-from demesne.kernel.layout import TABLE, dump_table, zero
+from demesne.kernel.layout import TABLE, zero
+from demesne.kernel.memory import dump_table
 
 from . import triggers
-from .card import CardDef
-from .coming import NO_MORE
+from .card import NO_MORE, CardDef
 from .compiler import Compiler, Scope
-from .language import ALL_TOKENS, COMING, PILE_TOKENS, YOUR_TOKENS, CardError, Type, Word, steps_in
-from .moments import CLOSING, calmness, is_named, is_silent
-from .specification import TERM_SPECS, spec_of
-from .vocabulary import coins
+from .language import ALL_TOKENS, PILE_TOKENS, YOUR_TOKENS, CardError, Type, Word, steps_in
+from .moments import calmness, is_named, is_silent
+from .specification import SPECS, TERM_SPECS
 
 AWAY = {k.OP_KEEP, k.OP_TAKE_BACK, k.OP_TO_MAT, k.OP_THIS_TO_MAT, k.OP_TOP_TO_MAT, k.OP_TAKE_MAT}
-MOMENTS = {"buy": k.W_BUY, "gain": k.W_GAIN, "start": k.W_START, "end of buying": k.W_END_OF_BUY}
-MOMENTS |= {"trash": k.W_TRASH, "discard": k.W_DISCARD, "played": k.W_PLAYED}
-MOMENTS |= {"clean-up": k.W_CLEANUP, "end of turn": k.W_END_OF_TURN, "shuffle": k.W_SHUFFLE}
-MOMENTS |= {"play": k.W_PLAY, "reveal": k.W_REVEAL, "start of buys": k.W_BUYS}
-MOMENTS |= {"start of actions": k.W_ACTIONS, "end of actions": k.W_END_OF_ACTIONS}
 ALL_KINDS = (1 << k.KINDS) - 1
 COUNTERS = ("card", "action", "buy", "coin")
 MECHANISMS = ("tracks", "shields", "copiers", "neighbours", "remembers")  # that a word alone may need
@@ -59,7 +52,7 @@ def compile_table(
 ) -> bytes:
     """The card table of one game; `cards` in name order, `numbers` and `places` their places among all actions."""
     kind_of = {c.name: i for i, c in enumerate(cards)}
-    cards = as_treasures(cards, piles)
+    cards = as_set_up(cards, piles)
     t = SimpleNamespace(**{name: zero(dims) for name, _, dims in TABLE}, tr_shown={})
     compiler = Compiler(kind_of, edition, bane)
     for i, c in enumerate(cards):
@@ -70,7 +63,7 @@ def compile_table(
         t.plain[i] = plain_coins(c)
         t.start[i] = compiler.program(c.play, Scope(c.name))
         later = [at for at in instructions(compiler.code, t.start[i]) if compiler.code[at] == k.OP_LATER]
-        t.simple[i] = int(is_simple(c) and all(compiler.code[at + 2] & k.FIXED for at in later))
+        t.simple[i] = int(is_simple(c) and all(compiler.code[at + k.AT_LATER_FLAGS] & k.FIXED for at in later))
         if t.simple[i]:
             t.more_cards[i], t.more_actions[i], t.more_buys[i], t.more_coins[i] = (total(c, name) for name in COUNTERS)
             t.later[i] = later[0] if later else 0
@@ -97,8 +90,8 @@ def compile_table(
     t.code[: len(compiler.code)] = compiler.code
     t.step_of[: len(compiler.step_of)] = compiler.step_of
     for c in cards:
-        if c.setup and c.setup.name == "tokens_on_piles" and c.name in piles:
-            t.moved_token, t.moved_types = (c.setup.n or 0) + 1, int(c.setup.of or 0)
+        if c.setup and c.name in piles and (lays := TERM_SPECS[c.setup.name].lays):
+            lays(t, c.setup)
     add_coming(t, compiler, cards, piles, bane)
     add_mechanisms(t, compiler, cards)
     add_filters(t, compiler, len(cards))
@@ -130,30 +123,29 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
             raise CardError("error-cards-too-long")
         t.ntriggers = i + 1
         words = [w.name for w in steps_in(trigger.steps)]
-        moment = trigger.moment
-        closing = moment.what in CLOSING
+        moment, what, closing = trigger.moment, trigger.moment.spec.number, trigger.moment.spec.closing
         flags = k.OPTIONAL if is_named(trigger) else 0
-        flags |= k.TOGETHER if closing and any(spec_of(name).all_copies for name in words) else 0
+        flags |= k.TOGETHER if closing and any(SPECS[name].all_copies for name in words) else 0
         flags |= k.SILENT if is_silent(trigger) else 0
-        flags |= calmness(trigger.steps) & k.PLAIN if moment.what == "start" and not flags & k.OPTIONAL else 0
+        flags |= calmness(trigger.steps) & k.PLAIN if what == k.W_START and not flags & k.OPTIONAL else 0
         flags |= k.ONCE if trigger.once else 0
         flags |= k.BOUGHT if moment.bought else 0
         flags |= k.ANYBODY if trigger.anybody else 0
-        flags |= k.MOVES if any(spec_of(name).moves_gained for name in words) else 0
+        flags |= k.MOVES if any(SPECS[name].moves_gained for name in words) else 0
         in_play = trigger.source in (triggers.PLAY, triggers.TURN)
-        flags |= k.LEAVES if in_play and any(spec_of(name).moves_this for name in words) else 0
-        t.tr_kind[i], t.tr_what[i], t.tr_from[i] = kind, MOMENTS[moment.what], SOURCES[trigger.source]
+        flags |= k.LEAVES if in_play and any(SPECS[name].moves_this for name in words) else 0
+        t.tr_kind[i], t.tr_what[i], t.tr_from[i] = kind, what, SOURCES[trigger.source]
         t.tr_filter[i] = compiler.trigger_filter(moment)
         t.tr_flags[i] = flags
         t.tr_token[i] = token_number(trigger)
-        liked = [spec_of(w.name).declinable for w in trigger.steps] == [True]
+        liked = [SPECS[w.name].declinable for w in trigger.steps] == [True]
         same = liked and trigger.source != triggers.FROM_HAND and not trigger.once
         group = [j for j in range(i) if same and t.tr_flags[j] == flags and t.tr_shown[j] == trigger.steps]
         t.tr_shown[i] = trigger.steps
         t.tr_group[i] = t.tr_group[group[0]] if group else i
-        t.hears[MOMENTS[moment.what]] = 1
-        own = trigger.source == triggers.SELF and moment.what != "gain"
-        t.minded[MOMENTS[moment.what]] |= 1 << kind if own else ALL_KINDS
+        t.hears[what] = 1
+        own = trigger.source == triggers.SELF and what != k.W_GAIN
+        t.minded[what] |= 1 << kind if own else ALL_KINDS
         if trigger.source == triggers.TURN:
             t.lasts[kind] = 1
         t.tr_start[i] = compiler.trigger(trigger, c.name)
@@ -189,14 +181,12 @@ def number_groups(t: Any, what: int) -> None:
         raise CardError("error-cards-too-long")
 
 
-def as_treasures(cards: Sequence[CardDef], piles: set[str]) -> list[CardDef]:
-    """The cards as they are in this game: another card among the piles may make a Treasure of one."""
+def as_set_up(cards: Sequence[CardDef], piles: set[str]) -> list[CardDef]:
+    """The cards as they are in this game: the setup of one among the piles may change others."""
     out = list(cards)
     for c in cards:
-        if c.setup and c.setup.name == "is_a_treasure" and c.name in piles:
-            for i, other in enumerate(out):
-                if other.name == c.setup.of:
-                    out[i] = replace(other, types=other.types | Type.TREASURE, play=(coins(c.setup.n or 0),))
+        if c.setup and c.name in piles and (changes := TERM_SPECS[c.setup.name].changes):
+            out = [changes(c.setup, other) for other in out]
     return out
 
 
@@ -224,7 +214,7 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
             t.plain[i] = -1
         if slow or t.prey >> i & 1 or bool(t.tracked[i]) != bool(t.later[i]):
             t.simple[i] = 0
-    new = t.beyond or any(spec_of(name).extended for name in compiler.uses)
+    new = t.beyond or any(SPECS[name].extended for name in compiler.uses)
     t.extended = int(
         bool(new or t.ntriggers or t.odd_costs or t.moved_token or t.colonies or t.remembers or any(t.not_with))
     )
@@ -243,7 +233,7 @@ def instructions(code: Sequence[int], at: int) -> Iterator[int]:
 
 def lays_away(code: Sequence[int], at: int) -> bool:
     """Whether the instruction puts cards on a mat or sets them aside over turns."""
-    return code[at] in AWAY or (code[at] in (k.OP_GAIN, k.OP_GAIN_PICK) and code[at + 2] == k.KEPT)
+    return code[at] in AWAY or (code[at] in (k.OP_GAIN, k.OP_GAIN_PICK) and code[at + k.AT_GAINED_TO] == k.KEPT)
 
 
 def is_doubtful(t: Any, kind: int) -> bool:
@@ -303,11 +293,10 @@ def add_coming(t: Any, compiler: Compiler, cards: Sequence[CardDef], piles: set[
         compiler.emit(k.OP_END)
         t.code[: len(compiler.code)] = compiler.code
         t.step_of[: len(compiler.step_of)] = compiler.step_of
-    moments = {trigger.moment.what for c in cards for trigger in c.triggers}
-    sources = {trigger.source for c in cards for trigger in c.triggers}
-    new = moments - {"buy", "gain", "start", "end of buying"} or sources & {triggers.MAT, triggers.GAME, triggers.YOURS}
-    besides = any(c.more != NO_MORE for c in cards)
-    t.beyond = int(bool(compiler.uses & set(COMING) or new or besides or bane))
+    new = any(not SPECS[name].offered for name in compiler.uses)
+    heard = [trigger for c in cards for trigger in c.triggers]
+    new |= any(not one.moment.spec.published or one.source in triggers.LATER for one in heard)
+    t.beyond = int(new or any(c.more != NO_MORE for c in cards) or bool(bane))
 
 
 def spending(compiler: Compiler, token: str, gives: int) -> int:
@@ -340,7 +329,7 @@ def add_filters(t: Any, compiler: Compiler, kinds: int) -> None:
 
 def gives(w: Word) -> str:
     """What the word gives a fixed number of; empty for every other word."""
-    spec = spec_of(w.name)
+    spec = SPECS[w.name]
     return spec.gives if spec.gives and isinstance(w["n"], int) else ""
 
 
@@ -356,7 +345,7 @@ def is_simple(c: CardDef) -> bool:
 
     A Treasure must not draw: others that are better played before it could come.
     """
-    later = [w for w in c.play if spec_of(w.name).later]
+    later = [w for w in c.play if SPECS[w.name].later]
     given = [gives(w) for w in c.play if w not in later]
     if len(later) > 1 or any(w["until_then"] for w in later) or c.types & Type.ATTACK:
         return False

@@ -17,7 +17,7 @@ from demesne.refusal import either
 from . import triggers
 from .card import CardDef
 from .language import ALL_MATS, TOKENS, CardError, Term, Type, Word, steps_in
-from .moments import CLOSING, check_moments
+from .moments import check_moments
 from .scoring import Count, Score, Working
 from .specification import (
     AT_END_OF_BUYING,
@@ -28,8 +28,6 @@ from .specification import (
     SPECS,
     TERM_SPECS,
     UNTIL_THEN,
-    cost_spec,
-    spec_of,
 )
 
 FIXED_CODE = [
@@ -56,11 +54,19 @@ class Scope:
     later: bool = False  # in the later part of a Duration
     keeps: int = 0  # what is set aside for the later part: KEEPS, with KEPT_OPEN if everybody sees it
 
-    def inside(self) -> Scope:
-        return Scope(self.card, True, self.reaction, self.lifted, set(), later=self.later)
+    def of_others(self) -> Scope:
+        """What a step makes other players do."""
+        return Scope(self.card, True, self.reaction, self.lifted, later=self.later)
+
+    def of_a_card(self) -> Scope:
+        """What somebody who plays a card does."""
+        return Scope(self.card)
+
+    def in_later_turn(self, keeps: int = 0, on_others: bool = False) -> Scope:
+        return Scope(self.card, on_others, lifted=self.lifted, later=True, keeps=keeps)
 
 
-Later = list[tuple[int, Sequence[Word]]]  # where the start of a program is to be written, the program
+Later = list[tuple[int, Sequence[Word], Scope]]  # where the start of a program is to be written, the program
 
 
 class Step(NamedTuple):
@@ -99,11 +105,11 @@ class Compiler:
 
     def trigger(self, trigger: triggers.Trigger, card: str) -> int:
         """Compile what a card does at a moment; that an effect is optional is asked by naming it, not by its words."""
-        moment = trigger.moment.what
+        moment = trigger.moment.spec
         steps = trigger.steps
-        if moment not in CLOSING:
-            steps = tuple(s["step"] if spec_of(s.name).around else s for s in steps[:1]) + steps[1:]
-        scope = Scope(card, window=moment not in ("buy", *CLOSING), closing=moment in CLOSING)
+        if not moment.closing:
+            steps = tuple(s["step"] if SPECS[s.name].around else s for s in steps[:1]) + steps[1:]
+        scope = Scope(card, window=moment.window, closing=moment.closing)
         return self.program(steps, scope, called=trigger.source == triggers.MAT)
 
     def check(self, c: CardDef) -> None:
@@ -132,16 +138,8 @@ class Compiler:
         self.steps(steps, scope, later)
         self.emit(k.OP_END)
         while later:
-            at, inner = later.pop(0)
+            at, inner, inside = later.pop(0)
             self.code[at] = len(self.code)
-            inside = scope.inside()
-            if self.code[at - at % k.WIDTH] == k.OP_INSTEAD:
-                inside = Scope(scope.card)
-            if self.code[at - at % k.WIDTH] == k.OP_LATER:
-                # for its owner, except what happens to those who gain a copy
-                inside = Scope(scope.card, on_others=at % k.WIDTH == 4, lifted=scope.lifted, later=True)
-                if at % k.WIDTH == 1:
-                    inside.keeps = self.code[at + 1] & (k.KEEPS | k.KEPT_OPEN)
             self.steps(inner, inside, later)
             self.emit(k.OP_END)
         for on_others, how in scope.lifted.items():
@@ -153,7 +151,7 @@ class Compiler:
 
     def prepare(self, w: Word) -> None:
         """What the program has to remember for a word of it."""
-        spec = spec_of(w.name)
+        spec = SPECS[w.name]
         if spec.prepares:
             spec.prepares(self, w)
         for _, value in w.args:
@@ -171,7 +169,7 @@ class Compiler:
     def filter(self, what: Any = None, but: str | None = None, cost: Term | None = None) -> int:
         types = int(what) if isinstance(what, Type) else 0
         only = self.kind(what) + 1 if isinstance(what, str) else 0
-        mode, n = (cost_spec(cost.name).cost or 0, cost.n or 0) if cost else (k.COST_ANY, 0)
+        mode, n = (TERM_SPECS[cost.name].cost or 0, cost.n or 0) if cost else (k.COST_ANY, 0)
         return self.numbered((types, self.kind(but) + 1 if but else 0, only, mode, n))
 
     def numbered(self, entry: tuple[int, int, int, int, int]) -> int:
@@ -226,12 +224,12 @@ class Compiler:
     def steps(self, steps: Sequence[Word], scope: Scope, later: Later) -> None:
         for step in steps:
             self.step(Step(step, scope, later, False, False))
-            if not spec_of(step.name).keeps_top:
-                scope.known -= {name for name in scope.known if spec_of(name).on_top}
+            if not SPECS[step.name].keeps_top:
+                scope.known -= {name for name in scope.known if SPECS[name].on_top}
 
     def step(self, s: Step) -> None:
         w, scope = s.w, s.scope
-        spec = spec_of(w.name)
+        spec = SPECS[w.name]
         self.needs |= {*spec.needs}
         self.current = self.words.get(id(w), 0)
         self.check_place(w.name, scope)
@@ -245,7 +243,7 @@ class Compiler:
 
     def check_place(self, name: str, scope: Scope) -> None:
         """Whether the word can be there."""
-        spec = spec_of(name)
+        spec = SPECS[name]
         if spec.only == UNTIL_THEN:
             raise CardError("error-only-until-then", card=scope.card, word=name)
         if spec.only == AT_END_OF_BUYING and not scope.closing:
@@ -259,7 +257,7 @@ class Compiler:
         if spec.only == AT_GAIN and not scope.window:
             raise CardError("error-only-at-gain", card=scope.card, word=name)
         if spec.after and spec.after not in scope.known:
-            raise spec_of(spec.after).missing(scope.card, f"{name}()", f"{spec.after}()")
+            raise SPECS[spec.after].missing(scope.card, f"{name}()", f"{spec.after}()")
 
     def operand(self, s: Step, of: int | str) -> int:
         """A number as it is; of an argument the kernel's number for it."""
@@ -269,7 +267,7 @@ class Compiler:
             return int(s.may)
         value = s.w[of]
         if isinstance(value, str):
-            names = spec_of(s.w.name).names
+            names = SPECS[s.w.name].names
             return names.index(value) if names else self.kind(value)
         if value is None or isinstance(value, Type):
             return int(value or 0)
@@ -286,11 +284,11 @@ class Compiler:
             self.inner(w["steps"], scope, later)
         if w["otherwise"]:
             jump = self.emit(k.OP_JUMP)
-            self.code[at + 3] = len(self.code)
+            self.code[at + k.AT_OTHERWISE] = len(self.code)
             self.inner(w["otherwise"], scope, later)
-            self.code[jump + 1] = len(self.code)
+            self.code[jump + k.AT_TO] = len(self.code)
         else:
-            self.code[at + 3] = len(self.code)
+            self.code[at + k.AT_OTHERWISE] = len(self.code)
 
     def any_of(self, names: Sequence[str]) -> int:
         """A filter for several named cards."""
@@ -340,7 +338,7 @@ def names_in(card: CardDef) -> set[str]:
     found: set[str] = set()
     for w in card.words():
         for key, value in w.args:
-            if isinstance(value, str) and key in ("what", "but", "name") and not spec_of(w.name).names:
+            if isinstance(value, str) and key in ("what", "but", "name") and not SPECS[w.name].names:
                 found.add(value)
             elif isinstance(value, Term) and isinstance(value.of, str) and value.of not in TOKENS:
                 found.add(value.of)

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 
 from demesne.refusal import Phrase
 
-from .card import CardDef, Reaction, card, is_a_treasure, less_per_in_play, tokens_on_piles, when_attacked
-from .language import TERMS, WORDS, CardError, Place, Term, Type, Word, misused
+from .card import CardDef, Reaction, card, when_attacked
+from .language import RULES, TERMS, WORDS, CardError, Place, Term, Type, Word, misused
 from .triggers import MOMENTS, TRIGGERS, Trigger
 
 LARGEST = 200_000
@@ -50,15 +50,13 @@ def own_card(
 NAMES: dict[str, Any] = {
     **WORDS,
     **TERMS,
+    **RULES,
     **{t.name: t for t in Type if t.name},
     **{p.name: p for p in Place},
     "card": own_card,
     "when_attacked": when_attacked,
     **TRIGGERS,
     **MOMENTS,
-    "less_per_in_play": less_per_in_play,
-    "tokens_on_piles": tokens_on_piles,
-    "is_a_treasure": is_a_treasure,
     "True": True,
     "False": False,
     "None": None,

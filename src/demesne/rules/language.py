@@ -88,8 +88,9 @@ Cost = Term
 Card = str
 
 WORDS: dict[str, Callable[..., Word]] = {}
-COMING: dict[str, Callable[..., Word]] = {}  # words that no published card uses yet; card files do not know them
 TERMS: dict[str, Any] = {}
+RULES: dict[str, Any] = {}  # of a card's own: of its cost, for the setup
+COMING: dict[str, Any] = {}  # what no published card uses yet, of all sorts; card files do not know it
 KEYS = (
     "card",
     "action",

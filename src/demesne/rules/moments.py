@@ -9,16 +9,14 @@ from demesne.kernel import const as k
 from . import triggers
 from .card import CardDef
 from .language import CardError, Word, steps_in
-from .specification import spec_of
-
-CLOSING = ("end of buying", "clean-up", "end of turn")  # where an optional effect asks by its own words
+from .specification import SPECS
 
 
 def calmness(steps: Sequence[Word]) -> int:
     """Flags of an effect that is made of these words. One whose amount has to be worked out is not silent."""
     calm = []
     for w in steps_in(steps):
-        n = spec_of(w.name).calm
+        n = SPECS[w.name].calm
         calm.append(n if n != k.SILENT or isinstance(w["n"], int) else k.PLAIN)
     if all(n == k.SILENT for n in calm):
         return k.SILENT | k.PLAIN
@@ -27,7 +25,7 @@ def calmness(steps: Sequence[Word]) -> int:
 
 def is_named(trigger: triggers.Trigger) -> bool:
     """Whether the player decides on it by naming it, not by its own words."""
-    return trigger.optional and trigger.moment.what not in CLOSING
+    return trigger.optional and not trigger.moment.spec.closing
 
 
 def is_silent(trigger: triggers.Trigger) -> bool:
@@ -42,7 +40,7 @@ def check_moments(c: CardDef) -> None:
         for first in waiting[:i]:
             if not (is_silent(first) and is_silent(second)) and not are_apart(first.moment, second.moment):
                 raise CardError("error-same-moment", card=c.name, first=first.name, second=second.name)
-    check_later_parts(c, [t for t in waiting if t.moment.what == "gain" and not is_silent(t)])
+    check_later_parts(c, [t for t in waiting if t.moment.spec.number == k.W_GAIN and not is_silent(t)])
     lasting = [t for t in c.triggers if t.source == triggers.TURN]
     if len(lasting) > 1 and any(t.once for t in lasting):  # they share the count of plays that `once` uses up
         raise CardError("error-once-alone", card=c.name)
@@ -50,13 +48,13 @@ def check_moments(c: CardDef) -> None:
 
 def check_later_parts(c: CardDef, at_gains: Sequence[triggers.Trigger]) -> None:
     """The same of later parts that answer gains: those of one card do the same, and no trigger waits beside them."""
-    until_then = [step for w in c.words() if spec_of(w.name).later for step in w["until_then"]]
-    answering = [step for step in until_then if "hears_gains" in spec_of(step.name).needs]
+    until_then = [step for w in c.words() if SPECS[w.name].later for step in w["until_then"]]
+    answering = [step for step in until_then if "hears_gains" in SPECS[step.name].needs]
     first = {step.name: step for step in reversed(answering)}
     for step in answering:
         if step["steps"] != first[step.name]["steps"]:
             raise CardError("error-same-moment", card=c.name, first=step.name, second=step.name)
-        if "copiers" in spec_of(step.name).needs and at_gains:
+        if "copiers" in SPECS[step.name].needs and at_gains:
             raise CardError("error-same-gain", card=c.name, first=step.name, second=at_gains[0].name)
 
 
@@ -64,7 +62,7 @@ def are_apart(a: triggers.Moment, b: triggers.Moment) -> bool:
     """Whether the two can never be about the same card at the same time."""
     if a.what != b.what:
         return True
-    if a.what in CLOSING:
+    if a.spec.closing:
         return False
     if isinstance(a.card, str) and isinstance(b.card, str):
         return a.card != b.card

@@ -11,15 +11,16 @@ from __future__ import annotations
 import functools
 import inspect
 import itertools
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 
 from demesne.refusal import either
 
-from .language import COMING, LIMIT, TERMS, WORDS, CardError, Place, Term, Type, Word, misused
+from .language import COMING, LIMIT, RULES, TERMS, WORDS, CardError, Place, Term, Type, Word, as_written, misused
 
 if TYPE_CHECKING:
+    from .card import CardDef
     from .compiler import Compiler, Step
     from .readers import Marks, Notes, Text, Worth
     from .scoring import Score
@@ -44,6 +45,9 @@ LEFT = "left"
 # what is played by a word
 FROM_HAND = "hand"
 FOUND = "found"
+THIS = "this"
+
+ANY = "any"  # how an amount is said that has no limit
 
 QUIET = ""  # a mark: it only brings cards where others can act on them
 
@@ -57,6 +61,7 @@ class Spec:
     """Of a word of a program."""
 
     doc: str
+    offered: bool = True  # to card files; before, no published card needs it
 
     # what it compiles to
     code: tuple[int | str, ...] = ()  # instruction and operands (numbers, arguments by name)
@@ -80,18 +85,21 @@ class Spec:
     calm: int = 0  # SILENT, or PLAIN: for the order of effects at the same time
     gives: str = ""  # a bonus: of what
     later: bool = False  # its steps are carried out in a later turn
+    bars_purchase: bool = False  # a card named cannot be bought
+    lasts: Callable[[Any, Word, Mapping[str, int]], None] | None = None  # what its play leaves, in a position
 
     # what it is worth to a bot, in tenths of a coin
     value: float | Callable[[Worth, Word], float]  # to its player
-    hurts: float | None  # to the player of the card, as an effect on others; None: not counted
-    foreseen: bool  # whether the kernel's estimate of a program counts it
+    hurts: float | None = None  # to the player of the card, as an effect on others; None: not counted
+    foreseen: bool = False  # whether the kernel's estimate of a program counts it
     inside: Callable[[Word], Iterable[Word]] | None = None  # steps that its player carries out as a part of it
     draws: int = 0  # cards it draws for its player, where no amount says it
     waits: bool = False  # built-in play carries it out late: it decides about what others have given
     whole_hand: bool = False  # the whole hand goes
-    plays: str = ""  # it plays others: from the hand, or one that was found
+    plays: str = ""  # what it plays: a card from the hand, one that was found, its own
     hunts: bool = False  # it takes the first Treasures that others play
     varies: bool = False  # its value depends on the hand: it is estimated when it could be played
+    sure: bool = False  # nobody is asked and no card is seen, so it is known beforehand what it does
 
     # how it is said
     clause: str = ""  # the message of its clause, with its arguments as values
@@ -105,14 +113,20 @@ class Spec:
     notes: tuple[str, ...] | Callable[[Notes, Word], Iterable[str]] = ()  # that rulings take from it
     mark: str | Callable[[Marks, Word, Word | None], list[Sign]] | None = None  # None: the text says more
     lays_open: bool = False  # its mark is left out where another tells what becomes of the cards
-    asks: tuple[str, ...]  # kinds of decisions
-    tells: tuple[str, ...]  # kinds of events, which the log says
+    question: str = ""  # the message of what it asks, where kind and zone of the decision do not tell
+    asks: tuple[str, ...] = ()  # kinds of decisions
+    tells: tuple[str, ...] = ()  # kinds of events, which the log says
+
+
+def as_term(term: Term) -> str:
+    return f"{term.name}({as_written(term.of)}, {term.n})"
 
 
 class TermSpec(NamedTuple):
-    """Of an amount, a cost or a condition."""
+    """Of an amount, a cost, a condition, points, or a rule of a card's own: of its cost or for the setup."""
 
     doc: str = ""
+    offered: bool = True  # to card files
     amount: int | None = None  # the kernel's number for an amount that leaves nothing to choose
     choice: Callable[[int], int] | None = None  # an amount of which the player decides: the most of it
     cost: int | None = None  # the kernel's number for a limit of cost
@@ -121,7 +135,7 @@ class TermSpec(NamedTuple):
     value: float | Callable[[int], float] = 0  # of an amount: how much to expect
     each: str = ""  # how "one for each ..." is said
     how: str = ""  # how an amount of cards is said, where it is not "for each"
-    says: Callable[[Text, Term, dict[str, Any]], str] | None = None  # of points; of a condition that is about a card
+    says: Callable[[Text, Term, dict[str, Any]], str] | None = None  # of points, of a rule, of a condition about a card
     beside: Callable[[int], str] | None = None  # of a limit of cost: what stands beside the mark of a gain
     note: str = ""  # that rulings take from an amount
     letter: str = "n"  # what stands for it beside a mark
@@ -131,9 +145,12 @@ class TermSpec(NamedTuple):
     usual: Callable[[int], bool] | None = None  # of a condition: whether it nearly always holds
     unsaid: bool = False  # of a condition: nothing needs to be said of it
     seen: bool = False  # the table shows the amount when it matters
-    foreseen: bool = True  # of a condition: whether the kernel's estimate can tell
     prepares: Callable[[Compiler], None] | None = None  # before the program that has it
     after: str = ""  # of a condition: a word that must have come before it
+    argument: str = ""  # of a rule of a card's own: the argument of `card` that it is
+    written: Callable[[Term], str] = as_term  # as it stands in a card file
+    lays: Callable[[Any, Term], None] | None = None  # of a setup: what it writes into the card table
+    changes: Callable[[Term, CardDef], CardDef] | None = None  # of a setup: what another card is in games with it
 
     @property
     def is_amount(self) -> bool:
@@ -142,44 +159,20 @@ class TermSpec(NamedTuple):
 
 SPECS: dict[str, Spec] = {}
 TERM_SPECS: dict[str, TermSpec] = {}
-# of words and costs that no published card uses yet: they compile; everything else is declared without effect
-COMING_SPECS: dict[str, Spec] = {}
-COMING_COSTS: dict[str, TermSpec] = {}
-NEITHER = TermSpec()  # a term of the setup, which is no amount, cost or condition
+NEITHER = TermSpec()  # nothing of all this
 
 
 def word(**said: Any) -> Callable[[Callable[P, None]], Callable[P, Word]]:
     """Declares a word; its function checks the arguments. The fields are those of `Spec`."""
 
     def declare(function: Callable[P, None]) -> Callable[P, Word]:
-        WORDS[function.__name__] = make = _maker(function)
-        SPECS[function.__name__] = Spec(doc=inspect.cleandoc(function.__doc__ or ""), **said)
+        name = function.__name__
+        SPECS[name] = spec = Spec(doc=inspect.cleandoc(function.__doc__ or ""), **said)
+        make = _maker(function)
+        (WORDS if spec.offered else COMING)[name] = make
         return make
 
     return declare
-
-
-def coming(**said: Any) -> Callable[[Callable[P, None]], Callable[P, Word]]:
-    """Declares a word that no published card uses yet: what it compiles to, and nothing else."""
-    nothing: dict[str, Any] = {"value": 0, "hurts": None, "foreseen": False, "asks": (), "tells": ()}
-
-    def declare(function: Callable[P, None]) -> Callable[P, Word]:
-        COMING[function.__name__] = make = _maker(function)
-        doc = inspect.cleandoc(function.__doc__ or "")
-        COMING_SPECS[function.__name__] = Spec(doc=doc, extended=True, **nothing, **said)
-        return make
-
-    return declare
-
-
-def spec_of(name: str) -> Spec:
-    """The specification of a word, of one that is still to come too."""
-    return SPECS.get(name) or COMING_SPECS[name]
-
-
-def cost_spec(name: str) -> TermSpec:
-    """The specification of a limit of cost, of one that is still to come too."""
-    return TERM_SPECS.get(name) or COMING_COSTS.get(name, NEITHER)
 
 
 def _maker(function: Callable[P, None]) -> Callable[P, Word]:
@@ -238,26 +231,27 @@ def _frozen(value: Any) -> Any:
 
 def term(name: str, doc: str, *, number: bool = True, least: int = 0, **said: Any) -> Any:
     """Declares an amount, a cost or a condition: a function of one number, or a constant."""
-    TERM_SPECS[name] = TermSpec(doc=doc, **said)
+    TERM_SPECS[name] = spec = TermSpec(doc=doc, **said)
+    known = TERMS if spec.offered else COMING
     if not number:
-        TERMS[name] = Term(name)
-        return TERMS[name]
+        known[name] = Term(name)
+        return known[name]
 
     def make(n: int) -> Term:
         check_number(name, n, least)
         return Term(name, n)
 
     make.__doc__ = doc
-    TERMS[name] = make
+    known[name] = make
     return make
 
 
 def term_of(**said: Any) -> Callable[[Callable[P, Term]], Callable[P, Term]]:
-    """Declares an amount or a condition that is about a card, a type or a token."""
+    """Declares a term that is about a card, a type or a token."""
 
     def declare(function: Callable[P, Term]) -> Callable[P, Term]:
-        TERM_SPECS[function.__name__] = TermSpec(doc=inspect.cleandoc(function.__doc__ or ""), **said)
-        TERMS[function.__name__] = function
+        TERM_SPECS[function.__name__] = spec = TermSpec(doc=inspect.cleandoc(function.__doc__ or ""), **said)
+        (RULES if spec.argument else TERMS)[function.__name__] = function
         return function
 
     return declare
@@ -297,8 +291,8 @@ def check_what(where: str, what: object) -> None:
 
 
 def check_cost(where: str, cost: object) -> None:
-    if cost is not None and not (isinstance(cost, Term) and cost_spec(cost.name).cost is not None):
-        names = [name for name, spec in TERM_SPECS.items() if spec.cost is not None]
+    if cost is not None and not (isinstance(cost, Term) and TERM_SPECS.get(cost.name, NEITHER).cost is not None):
+        names = [name for name, spec in TERM_SPECS.items() if spec.cost is not None and spec.offered]
         written = [f"cost={name}(n)" if callable(TERMS[name]) else f"cost={name}" for name in names]
         raise CardError("error-value", where=where, expected=either(written), got=repr(cost), near="")
 

@@ -1,7 +1,9 @@
-"""The best answers to a decision, with what they win and why: `Game.best`."""
+"""The best answers to a decision, with what they win and why: `Game.best`, hints and the coach."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from demesne.game import Game
@@ -11,12 +13,14 @@ from demesne.strategies import reasons
 
 from .levels import advice_playouts
 from .lists import Rules, weighted_of
-from .player import Player, Thought
 from .playouts import check_count, check_decision
 from .population import population_for
-from .race import Budget
+from .ways import specials_of
+from .worth import Tried, Worth
 
 LONGEST = 3600.0
+FIRST = 32  # playouts of each answer before most are dropped
+SHOWN = 3  # answers that are never dropped
 
 
 class Answer(NamedTuple):
@@ -28,6 +32,32 @@ class Answer(NamedTuple):
     reason: Phrase
 
 
+class Looked(NamedTuple):
+    """A look at all answers: what came of them, and by their places those that the look is about."""
+
+    tried: Tried
+    places: dict[int, int]  # of an answer, by its place among all
+
+
+class Comparison(NamedTuple):
+    """Answers compared: a first look at all of them, then the best on fresh luck."""
+
+    answers: list[list[str]]
+    order: list[int]  # the places of all answers, the recommended one first, the others by what they win
+    first: Tried
+    again: Looked
+    playouts: int  # of each answer at the second look
+
+    def best_of(self, a: int) -> tuple[Tried, int]:
+        """What is known best of an answer: the look, and the answer's place in it."""
+        place = self.again.places.get(a)
+        return (self.first, a) if place is None else (self.again.tried, place)
+
+    def win(self, a: int) -> float:
+        tried, at = self.best_of(a)
+        return tried.win(at)
+
+
 def best(
     game: Game,
     seconds: float | None = None,
@@ -35,7 +65,7 @@ def best(
     seed: int | str = 0,
     lists: Any = None,
 ) -> list[Answer]:
-    """The answers to the pending decision, the recommended one first, the others by what they win."""
+    """The answers to the pending decision, the best first."""
     check_decision(game, game.asked)
     if playouts is not None:
         check_count(playouts, "playouts")
@@ -45,43 +75,70 @@ def best(
     if seconds is None and playouts is None:
         playouts = advice_playouts(which=game.inner.kernel)
     known = population_for(game, whole) if lists is None else weighted_of(lists, game)
-    player = Player(known, Budget(playouts, seconds), seed)
-    return answers(game, player.think(game))
+    worth = Worth(game, known=known, playouts=playouts)
+    found = compared(game, worth, playouts, seconds, seed)
+    listed = worth.listed(game)
+    rows = []
+    for a in found.order:
+        tried, at = found.best_of(a)
+        rows.append(
+            Answer(
+                found.answers[a], tried.win(at), tried.error(at), why(game, found.answers[a], listed, tried.rules[at])
+            )
+        )
+    return rows
 
 
-def answers(game: Game, thought: Thought) -> list[Answer]:
-    """A thought as rows: each answer once, with the plan that makes most of it."""
-    names = game.inner.names
-    if len(thought.tried) == 1:
-        arm = thought.playouts.add(thought.answer, thought.plan)
-        thought.playouts.run(100)
-        tried = [thought.tried[0]._replace(arm=arm)]
-    else:
-        tried = [t for t in thought.tried if thought.playouts.tried(t.arm)]
-    rows: list[tuple[bool, float, Answer]] = []
-    seen: set[tuple[int, ...]] = set()
-    first = [t for t in tried if t.values == thought.answer and t.plan == thought.plan]
-    for t in [*first, *sorted(tried, key=lambda t: -thought.playouts.win(t.arm))]:
-        if tuple(t.values) not in seen:
-            seen.add(tuple(t.values))
-            win, error = thought.playouts.win(t.arm), thought.playouts.error(t.arm)
-            counted = reasons.reason(game, names(t.values))
-            why = counted or reason(thought.playouts.lists.rules[t.plan], t.values == thought.own)
-            row = Answer(names(t.values), win, error, why)
-            rows.append((t in first, win, row))
-    rows.sort(key=lambda r: (not r[0], -r[1]))
-    return [row for *_, row in rows]
+def compared(
+    game: Game,
+    worth: Worth,
+    playouts: int | None,
+    seconds: float | None,
+    seed: int | str,
+    must: Sequence[str] | None = None,
+    clock: Callable[[], float] = time.process_time,
+) -> Comparison:
+    """Compare the sensible answers, and `must` whatever it wins, within so many playouts and seconds."""
+    begun = clock()
+    answers = worth.candidates(game)
+    given = next((a for a, answer in enumerate(answers) if must is not None and same(game, answer, must)), None)
+    if must is not None and given is None:
+        given = len(answers)
+        answers.append(list(must))
+    few = FIRST if playouts is None else max(min(FIRST, playouts // (2 * len(answers))), 1)
+    first = worth.tried(game, answers, few, f"{seed} first")
+    order = sorted(range(len(answers)), key=lambda a: (-first.win(a), a))
+    kept = [a for place, a in enumerate(order) if place < SHOWN or a == given]
+    left = [] if playouts is None else [float(playouts - worth.made)]
+    if seconds is not None:
+        took = max(clock() - begun, 1e-6)
+        left.append((seconds - took) / took * worth.made)
+    n = max(int(min(left) / len(kept) / worth.cost(game)), few)
+    tried = worth.tried(game, [answers[a] for a in kept], n, str(seed))
+    found = Comparison(answers, [], first, Looked(tried, {a: at for at, a in enumerate(kept)}), n)
+    recommended = max(kept, key=lambda a: (found.win(a), -a))
+    found.order.extend(sorted(range(len(answers)), key=lambda a: (a != recommended, -found.win(a), a)))
+    return found
 
 
-def reason(plan: Rules, own: bool) -> Phrase:
-    """Where nothing can be counted: the list that is followed afterwards, and whether the answer is that list's own."""
+def same(game: Game, a: Sequence[str], b: Sequence[str]) -> bool:
+    """Whether two answers to the pending decision are one."""
+    decision = game.decision
+    ordered = decision is not None and decision.ordered
+    return list(a) == list(b) if ordered else sorted(a) == sorted(b)
+
+
+def why(game: Game, answer: Sequence[str], listed: Sequence[str], plan: Rules) -> Phrase:
+    """One true sentence: what can be counted, else the plan that is followed, which would answer `listed`."""
+    found = reasons.reason(game, answer)
+    if found:
+        return found
     cards = {"cards": bought(plan)}
-    return Phrase("best-own", cards) if own else Phrase("best-plan", cards)
+    return Phrase("reason-plan", cards) if same(game, listed, answer) else Phrase("reason-leaves", cards)
 
 
 def bought(plan: Rules) -> list[str]:
     """What tells a plan from others: the kingdom cards that it buys, without any its money."""
-    from demesne.cards import BASIC, COLONIES
-
-    cards = [rule.what for rule in plan if rule.verb == "buy" and isinstance(rule.what, str)]
-    return list(dict.fromkeys(c for c in cards if c not in {*BASIC, *COLONIES})) or ["Gold", "Silver"]
+    special = specials_of(plan)
+    named = [rule.what for rule in plan if rule.what in special]
+    return list(dict.fromkeys(str(name) for name in named)) or ["Gold", "Silver"]

@@ -97,7 +97,7 @@ class Player:
         lists, planning, capped = self._lists, 0, False
         if self._variant is not None:
             lists = lists.joined([self._variant])
-        if budget.planning and inner.pending[0] == D_BUY:
+        if budget.planning and inner.pending.kind == D_BUY:
             revision = Revision(Stand(game, seat, lists, self.plan, others), luck, budget, begun)
             better = revision.better()
             if better is not None:

@@ -41,7 +41,7 @@ class Playouts:
     def __init__(self, game: Game, seat: int | None, lists: Lists, key: bytes) -> None:
         self.players = game.players
         self.kind, self.mine, *_ = game.inner.pending
-        self.form = game.inner.pending[8]
+        self.form = game.inner.pending.form
         self.lists = lists
         self.seeds = 0
         self.spent = 0
@@ -151,7 +151,7 @@ def check_decision(game: Game, seat: int | None) -> None:
         raise Refusal("error-over")
     if kind == D_NONE or (seat is not None and asked != seat):
         raise Refusal("error-playouts-seat", seat=short(seat))
-    if game.inner.pending[9]:
+    if game.inner.pending.picked:
         raise Refusal("error-playouts-half")
 
 

@@ -105,5 +105,4 @@ async def stand_in(live: Live, seat: int, asker: Sequence[int], yes: bool) -> No
 
 async def pick(live: Live, seats: Sequence[int], card: str) -> None:
     """The next card of a kingdom that the players pick in turn."""
-    async with live.lock:
-        await live.change_room(lambda room: room.pick(seats, card))
+    await live.change_room(lambda room: room.pick(seats, card))

@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from demesne import kernel
-from demesne.notation import RULES_VERSION
 from demesne.refusal import Refusal
-from demesne.table.outgoing import Analysis, AnalysisBudget
+from demesne.table.outgoing.analysis import Analysis, AnalysisBudget
 
 from .budgets import Budgets, Customer
 from .errors import Missing, TooMany
@@ -28,7 +27,6 @@ from .workers import Job, Pool, Rank
 if TYPE_CHECKING:
     from .live import Live
 
-VERSION = 1  # of the stored data
 CPU = 20.0  # seconds that an analysis aims at
 LIMIT = {"compiled": 300.0, "plain": 3600.0}  # after which its worker is ended: the first of a kingdom also makes lists
 ESTIMATE = 5.0  # charged before it has run
@@ -147,26 +145,11 @@ def keeps(live: Live) -> Callable[[dict[str, Any]], Any]:
     """Store an analysis with its game."""
 
     async def keep(analysis: dict[str, Any]) -> None:
-        async with live.lock:
-            await live.change(analysis=analysis)
+        await live.handle(lambda: live.change(analysis=analysis))
 
     return keep
 
 
 def empty(kingdom: list[str], players: list[str]) -> Analysis:
     """What is known before the work has begun."""
-    return Analysis(
-        version=VERSION,
-        rules=RULES_VERSION,
-        kingdom=kingdom,
-        players=players,
-        budget=AnalysisBudget(playouts=0, seconds=CPU),
-        finished=False,
-        progress=(0, 0),
-        assumes=[],
-        decisions=[],
-        costliest=[],
-        turning_point=None,
-        luck=[],
-        words=[],
-    )
+    return Analysis(kingdom=kingdom, players=players, budget=AnalysisBudget(0, CPU))

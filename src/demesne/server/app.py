@@ -21,7 +21,7 @@ from demesne.refusal import Refusal
 
 from . import dev, http, mine, previews, socket, status, texts
 from .boards import trim_kept
-from .bots import Lists
+from .bots import BotLists
 from .budgets import in_thread
 from .context import Context
 from .dependencies import Ours
@@ -108,7 +108,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     where = context.settings.database or database()
     store = await Store.open(where, observe=context.committed, version=__version__, ours=True)
     store.damaged = name_damaged
-    lists = Lists(context.pool, context.thinking, context.settings.levels, context.analyses.budgets)
+    lists = BotLists(context.pool, context.thinking, context.settings.levels, context.analyses.budgets)
     rooms = Rooms(store, context.links, time.monotonic, lists)
     if store.shared:
         context.sharing.by(store.analyses)

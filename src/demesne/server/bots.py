@@ -16,20 +16,21 @@ from demesne.bots import StrategyBot
 from demesne.game import Game
 from demesne.game.own_cards import catalogue_with
 from demesne.refusal import Phrase, Refusal
-from demesne.search.lists import Lists as Known
-from demesne.search.lists import Weighted
+from demesne.search.lists import Lists, Weighted
 from demesne.search.opponents import Watch
 from demesne.strategies.judging import generic
 from demesne.strategies.language import Strategy, parse
 from demesne.strategies.levels import SEARCHING
+from demesne.table.ahead import until_buying
 from demesne.table.arranging import advised
 from demesne.table.linked import second
 from demesne.table.messages import Level
-from demesne.table.outgoing import Hint, Rated
+from demesne.table.outgoing.analysis import Advice
+from demesne.table.outgoing.socket import Hint
 from demesne.table.room import Room
 
 from .budgets import PAYER, Budgets, in_thread
-from .thinking import Population, Seen, Thinking
+from .thinking import Bot, Population, Seen, Thinking
 from .workers import Job, Pool, Rank
 
 THINKING = 0.25  # seconds a bot takes to answer
@@ -58,7 +59,7 @@ def board(room: Room) -> Key:
     return room.edition, len(room.places), room.options.colonies, tuple(room.own)
 
 
-class Lists:
+class BotLists:
     """The lists that bots play by: each is made once for all tables, by a worker if it takes long."""
 
     def __init__(
@@ -113,9 +114,9 @@ class Lists:
 
 
 class Bots:
-    def __init__(self, table: Hashable = "", lists: Lists | None = None) -> None:
+    def __init__(self, table: Hashable = "", lists: BotLists | None = None) -> None:
         self._table = table
-        self._lists = lists or Lists()
+        self._lists = lists or BotLists()
         self._bots: dict[str, StrategyBot] = {}
         self._plans: dict[int, str] = {}  # by seat: the list that a searching bot follows
         self._watch: dict[int, Any] = {}  # by seat: what it has seen of the others, and by which lists
@@ -166,9 +167,8 @@ class Bots:
         """What the strongest level would do: its three best answers, or what the list says if it cannot search."""
         level = self.strongest
         if self.searches(level):
-            with_values = await self.rated(level, room, game)
-            if with_values:
-                best = with_values[:SHOWN]
+            if advice := await self.rated(level, room, game):
+                best = list(advice.rows[:SHOWN])
                 bot = await self.of(level, room)
                 answers, piles = _whole(bot, game, best[0].answer)
                 phrase = Phrase("hint-best")
@@ -182,28 +182,37 @@ class Bots:
         assert asked is not None
         reason = Phrase("hint-buy") if asked.kind == "buy" else Phrase("hint-do")
         phrase = reason if picks else Phrase("hint-none")
+        if picks and asked.kind == "treasure":
+            phrase = _wish(bot, game) or phrase
         answers, piles = _whole(bot, game, picks)
         return Hint(answers=answers, phrase=phrase, decision=decision, level=level, piles=piles)
 
-    async def checked(self, room: Room, game: Game, given: Sequence[str]) -> list[Rated]:
-        """What an answer wins beside the best ones; none if it is the list's own, or nobody has time to find out."""
+    async def checked(self, room: Room, game: Game, given: Sequence[str]) -> Advice | None:
+        """What an answer is worth beside the best ones; None if it is the list's own, or nobody has time."""
         level = next((level for level in self._lists.levels if level in SEARCHING), None)
         decision = game.decision
         if level is None or decision is None or not legal(game, given):
-            return []
+            return None
         listed = (await self.of(level, room)).choose(game)
-        return [] if sorted(listed) == sorted(given) else await self.rated(level, room, game, given)
+        return None if sorted(listed) == sorted(given) else await self.rated(level, room, game, given)
 
-    async def rated(self, level: Level, room: Room, game: Game, must: Sequence[str] | None = None) -> list[Rated]:
-        """The best answers and what they win; none if nobody has time to find that out."""
+    async def rated(self, level: Level, room: Room, game: Game, must: Sequence[str] | None = None) -> Advice | None:
+        """The best answers and what they are worth; None if nobody has time to find that out."""
         if self._lists.thinking is None or level not in SEARCHING:
-            return []
+            return None
         lists, _ = self._known(room)
-        seen = await self._seen(game, lists)
+        seen, bots = await self._seen(game, lists), [await self._bot_at(room, seat) for seat in range(game.players)]
         try:
-            return await self._lists.thinking.best(self._table, level, game, lists, seen, must)
+            return await self._lists.thinking.best(self._table, level, game, lists, seen, bots, must)
         except Refusal:
-            return []
+            return None
+
+    async def _bot_at(self, room: Room, seat: int) -> Bot | None:
+        """Who plays at a seat, and by which list."""
+        if not room.places[seat].bot:
+            return None
+        level = self.allowed(room.places[seat].bot)
+        return level, "" if level in SEARCHING else (await self.of(level, room)).strategy.text
 
     async def _seen(self, game: Game, lists: Population) -> Seen:
         """What the seat that decides can have seen of the others; in a thread, for a long game takes a moment."""
@@ -214,7 +223,7 @@ class Bots:
         def look() -> Seen:
             if self._watch.get(seat, (None,))[0] != key:
                 known = [Weighted(parse(text, "list", game.inner.catalogue), weight) for text, weight in lists]
-                self._watch[seat] = key, Watch(Known(known, game.inner.kinds, game.inner.kernel), seat)
+                self._watch[seat] = key, Watch(Lists(known, game.inner.kinds, game.inner.kernel), seat)
             watch: Watch = self._watch[seat][1]
             watch.look(game)
             return Seen(weights=watch.seen(game.players), decisions=watch.decisions)
@@ -267,6 +276,18 @@ class Bots:
         except (Refusal, asyncio.CancelledError):  # the workers are overloaded, or there are none
             self._refused[level] = now
             return None
+
+
+def _wish(bot: StrategyBot, game: Game) -> Phrase | None:
+    """What the list would buy with all Treasures, if what these bring is known beforehand."""
+    asked = game.decision
+    assert asked is not None
+    try:
+        ahead = until_buying(game, asked.player)
+    except Refusal:
+        return None
+    wish = bot.choose(ahead.game)
+    return Phrase("hint-then-buy", {"card": wish[0]}) if wish else Phrase("hint-then-nothing")
 
 
 def _whole(bot: StrategyBot, game: Game, picks: Sequence[str]) -> tuple[list[list[str]], list[list[str]]]:

@@ -66,6 +66,27 @@ class Accounts:
         return min(self._rate.burst, left + (now - since) * self._rate.per_second)
 
 
+class Lately:
+    """CPU seconds that each has used, of which half are forgotten every so often."""
+
+    MOST = 10_000  # customers; the least recently seen are forgotten first
+    HALF = 600.0  # seconds
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+
+    def spend(self, who: Hashable, seconds: float) -> None:
+        self._used[who] = (self.used(who) + seconds, self._clock())
+        self._used.move_to_end(who)
+        if len(self._used) > self.MOST:
+            self._used.popitem(last=False)
+
+    def used(self, who: Hashable) -> float:
+        used, since = self._used.get(who, (0.0, 0.0))
+        return used * 0.5 ** ((self._clock() - since) / self.HALF) if used else 0.0
+
+
 class Turns:
     """Work that together takes at most a share of the time, however many do it."""
 

@@ -15,7 +15,7 @@ from .boards import Boards
 from .budgets import PAYER, Budgets, Customer, Metered, Spent
 from .errors import Unable
 from .hosts import Hosts
-from .identity import Guests, Links
+from .identity import GuestCookies, Paths
 from .limits import Buckets, Held, Open
 from .listeners import Listeners
 from .metrics import Metrics
@@ -24,7 +24,7 @@ from .readiness import Readiness
 from .settings import Settings
 from .sharing import Sharing
 from .thinking import Thinking
-from .workers import Job, Pool, Rank
+from .workers import Job, Pool
 
 if TYPE_CHECKING:
     from demesne.store import Commit
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 ESTIMATE = 0.5  # estimated CPU seconds of a job before it has run
+LIMIT = 5.0  # CPU seconds after which its worker is ended
 
 
 class Context:
@@ -42,8 +43,8 @@ class Context:
         limits, clock = settings.limits, time.monotonic
         self.settings = settings
         self.limits = limits
-        self.guests = Guests(secret, settings.secure)
-        self.links = Links(secret)
+        self.guests = GuestCookies(secret, settings.secure)
+        self.links = Paths(secret)
         self.metrics = Metrics()
         self.budgets = Budgets(limits, clock)
         self.listeners = Listeners(settings, self.budgets)
@@ -81,18 +82,14 @@ class Context:
         self.metrics("commit_seconds", commit.seconds)
         self.metrics("commit_writes", commit.writes)
 
-    async def job(
-        self, customer: Customer, kind: str, *given: Any, seconds: float = 5.0, rank: Rank = Rank.ASKED
-    ) -> Any:
+    async def job(self, customer: Customer, kind: str, *given: Any) -> Any:
         """Run it in a worker, charged to the customer."""
         with self.budgets.reserve(customer, ESTIMATE) as spent:
-            return await self.pool.run(Job(kind, given, customer.queue, seconds, rank), spent)
+            return await self.pool.run(Job(kind, given, customer.queue, LIMIT), spent)
 
     async def ten(self, customer: Customer, kingdom: KingdomWanted) -> tuple[list[str], int]:
-        """Ten cards as wanted, and their edition: hard conditions take a second, so no game waits for it. It does not
-        wait for lists being made either: one of those takes many seconds on a busy machine.
-        """
-        cards, edition = await self.job(customer, "ten", msgspec.to_builtins(kingdom), rank=Rank.QUICK)
+        """Ten cards as wanted, and their edition: hard conditions take a second, so no game waits for it."""
+        cards, edition = await self.job(customer, "ten", msgspec.to_builtins(kingdom))
         return cards, edition
 
     async def to_the_end(self, work: Coroutine[Any, Any, Result], customer: Customer) -> Result:

@@ -12,7 +12,7 @@ from msgspec import Meta
 from demesne.game import Game
 from demesne.refusal import Refusal
 from demesne.table.messages import KingdomWanted, NewTable, Options, SeatWanted
-from demesne.table.outgoing import Made
+from demesne.table.outgoing.seats import Made
 from demesne.table.room import Room, seated
 
 from .dependencies import Asker, Guest, Ours

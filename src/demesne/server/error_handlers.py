@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 
 from demesne.refusal import Refusal
-from demesne.table.outgoing import Wrong
+from demesne.table.outgoing.refusals import Wrong
 
 from .errors import Unable, status_of, told
 from .logs import hashed, note

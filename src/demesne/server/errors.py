@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from demesne.refusal import Refusal
-from demesne.table.outgoing import Wrong, said
+from demesne.table.outgoing.refusals import Wrong, said
 
 
 class Forbidden(Refusal):

@@ -10,21 +10,11 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from demesne.table.messages import (
-    Claim,
-    KingdomWanted,
-    Level,
-    NewTable,
-    NumberSent,
-    Options,
-    PlayOn,
-    Rematch,
-    Renew,
-    SealSent,
-    SeatNumber,
-    Sit,
-)
-from demesne.table.outgoing import Analysis, AnalysisAsked, Deal, Made, Moment, Review, Seated, TableAbout
+from demesne.table import messages
+from demesne.table.outgoing.analysis import Analysis, AnalysisAsked
+from demesne.table.outgoing.review import Review
+from demesne.table.outgoing.seats import Deal, Made, Seated, TableAbout
+from demesne.table.outgoing.shown import Moment
 from demesne.table.room import OwnTen, Place, Room
 
 from .context import Context
@@ -47,13 +37,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
 class RecordMoment(Record):
     at: Annotated[int, Meta(ge=0, le=100_000)]
-    seat: SeatNumber | None = None
+    seat: messages.SeatNumber | None = None
 
 
 class RecordPlayOn(Record):
     at: Annotated[int, Meta(ge=0, le=100_000)]
-    seat: SeatNumber
-    bot: Level = "fair"
+    seat: messages.SeatNumber
+    bot: messages.Level = "fair"
 
 
 def known(table: str) -> str:
@@ -75,7 +65,7 @@ def may_make(context: Context, caller: Caller, guest: str) -> None:
 
 
 @post("/api/tables", summary="Make a table", responses=REFUSED)
-async def make(data: JSONBody[NewTable], context: Ours, caller: Asker, guest: Guest) -> Made:
+async def make(data: JSONBody[messages.NewTable], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
     may_sit(context, *(seat.level for seat in data.seats if seat.kind == "bot"))
     if data.kingdom.own:  # the file is read by a worker
@@ -91,7 +81,7 @@ def may_bring_cards(context: Context, caller: Caller) -> None:
         raise Forbidden("server-own-cards")
 
 
-def may_sit(context: Context, *levels: Level) -> None:
+def may_sit(context: Context, *levels: messages.Level) -> None:
     """Refuse bots that are stronger than this server allows."""
     allowed = context.settings.levels
     for level in levels:
@@ -99,12 +89,12 @@ def may_sit(context: Context, *levels: Level) -> None:
             raise Forbidden("server-level", level=level, levels=allowed)
 
 
-async def with_ten(wanted: NewTable, context: Context, caller: Caller) -> NewTable:
+async def with_ten(wanted: messages.NewTable, context: Context, caller: Caller) -> messages.NewTable:
     """The wish with its ten cards chosen."""
     if wanted.kingdom.random is None:
         return wanted
     cards, _ = await context.ten(caller.customer, wanted.kingdom)
-    return msgspec.structs.replace(wanted, kingdom=KingdomWanted(cards=cards))
+    return msgspec.structs.replace(wanted, kingdom=messages.KingdomWanted(cards=cards))
 
 
 @get("/api/tables", summary="Public tables that can be joined or watched", responses=REFUSED)
@@ -122,7 +112,7 @@ async def about(
 @post(
     "/api/tables/{table:str}/sit", status_code=200, summary="Take the next free seat by a join link", responses=REFUSED
 )
-async def sit(table: InPath, data: JSONBody[Sit], context: Ours, guest: Guest) -> Seated:
+async def sit(table: InPath, data: JSONBody[messages.Sit], context: Ours, guest: Guest) -> Seated:
     return await context.rooms.sit(known(table), guest, data)
 
 
@@ -132,21 +122,21 @@ async def sit(table: InPath, data: JSONBody[Sit], context: Ours, guest: Guest) -
     summary="Move your own seat to this device by its link",
     responses=REFUSED,
 )
-async def claim(table: InPath, data: JSONBody[Claim], context: Ours, guest: Guest) -> Seated:
+async def claim(table: InPath, data: JSONBody[messages.Claim], context: Ours, guest: Guest) -> Seated:
     return await context.rooms.claim(known(table), guest, data.token)
 
 
 @post(
     "/api/tables/{table:str}/seal", status_code=200, summary="The hash of one's number for the deal", responses=REFUSED
 )
-async def seal(table: InPath, data: JSONBody[SealSent], context: Ours, guest: Guest) -> Deal:
+async def seal(table: InPath, data: JSONBody[messages.SealSent], context: Ours, guest: Guest) -> Deal:
     return await context.rooms.seal(await context.rooms.open_to(known(table), guest), guest, data.seal)
 
 
 @post(
     "/api/tables/{table:str}/number", status_code=200, summary="One's number for the deal, as sealed", responses=REFUSED
 )
-async def number(table: InPath, data: JSONBody[NumberSent], context: Ours, guest: Guest) -> Deal:
+async def number(table: InPath, data: JSONBody[messages.NumberSent], context: Ours, guest: Guest) -> Deal:
     return await context.rooms.number(await context.rooms.open_to(known(table), guest), guest, data.number)
 
 
@@ -156,12 +146,12 @@ async def number(table: InPath, data: JSONBody[NumberSent], context: Ours, guest
     summary="Another private link for one's seat; the old one is void",
     responses=REFUSED,
 )
-async def renew(table: InPath, data: JSONBody[Renew], context: Ours, guest: Guest) -> Seated:
+async def renew(table: InPath, data: JSONBody[messages.Renew], context: Ours, guest: Guest) -> Seated:
     return await context.rooms.renew(await context.rooms.open_to(known(table), guest), guest, data.seat)
 
 
 @post("/api/tables/{table:str}/rematch", summary="A new table with the same people and kingdom", responses=REFUSED)
-async def rematch(table: InPath, data: JSONBody[Rematch], context: Ours, caller: Asker, guest: Guest) -> Made:
+async def rematch(table: InPath, data: JSONBody[messages.Rematch], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
     return await context.rooms.rematch(known(table), guest, data.seal)
 
@@ -171,7 +161,7 @@ async def rematch(table: InPath, data: JSONBody[Rematch], context: Ours, caller:
     summary="A practice table from a moment of a game that is over",
     responses=REFUSED,
 )
-async def play_on(table: InPath, data: JSONBody[PlayOn], context: Ours, caller: Asker, guest: Guest) -> Made:
+async def play_on(table: InPath, data: JSONBody[messages.PlayOn], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
     may_sit(context, data.bot)
     id, token = linked(table)
@@ -251,8 +241,8 @@ async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: As
     if begun["own"]:
         may_bring_cards(context, caller)
     places = tuple(Place(f"{i + 1}") for i in range(begun["players"]))
-    room = Room(begun["kingdom"], begun["edition"], places, Options(), own=begun["own"])
-    return await context.rooms.practice(room, begun["record"], guest, PlayOn(data.at, data.seat, data.bot))
+    room = Room(begun["kingdom"], begun["edition"], places, messages.Options(), own=begun["own"])
+    return await context.rooms.practice(room, begun["record"], guest, messages.PlayOn(data.at, data.seat, data.bot))
 
 
 @post(

@@ -35,7 +35,7 @@ class Seal:
         return same(given, self.of(*parts))
 
 
-class Guests:
+class GuestCookies:
     """Guests are random numbers; the cookie is the number and its signature."""
 
     def __init__(self, secret: bytes, secure: bool) -> None:
@@ -64,7 +64,7 @@ class Guests:
         return None
 
 
-class Links:
+class Paths:
     """Unguessable paths: join a table, watch it, take your own seat."""
 
     def __init__(self, secret: bytes) -> None:

@@ -16,28 +16,28 @@ from demesne.cards import SETS, Catalogue, loaded
 from demesne.cards.emblems import emblems_of
 from demesne.game import Game
 from demesne.game.own_cards import catalogue_with, new_cards
+from demesne.languages import CardText, Language
+from demesne.languages.blocks import blocks
+from demesne.languages.kingdoms import set_name
+from demesne.languages.pages import how_to_play
+from demesne.languages.pseudo import PSEUDO
+from demesne.languages.rulings import rulings
+from demesne.languages.strip import metal, strip
+from demesne.languages.text import option_texts
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 from demesne.rules.packing import types_key
 from demesne.rules.sign import Sign
 from demesne.strategies.judging import generic
 from demesne.table.messages import KingdomWanted, Options
-from demesne.table.outgoing import AllWords, CardWords, FaceMark, OwnCards, Prose
+from demesne.table.outgoing.server import AllWords, CardWords, FaceMark, OwnCards, Prose
 from demesne.table.review import review
 from demesne.table.room import Place, Room, chosen, chosen_with_own
 from demesne.table.shown import moment
 from demesne.table.table import Table
-from demesne.words import CardText, Words
-from demesne.words.blocks import blocks
-from demesne.words.kingdoms import set_name
-from demesne.words.pages import how_to_play
-from demesne.words.pseudo import PSEUDO
-from demesne.words.rulings import rulings
-from demesne.words.strip import metal, strip
-from demesne.words.text import option_texts
 
-from . import searching, solving
-from .searching import replayed
+from . import solving_jobs, thinking_jobs
+from .thinking_jobs import replayed
 
 
 def nameless(game: Game) -> Room:
@@ -83,7 +83,7 @@ def strategy(kingdom: list[str], level: str, edition: int, players: int, colonie
 
 def texts(lang: str) -> list[bytes]:
     """The texts of all cards as the page gets them, and the same compressed."""
-    say = Words(lang)
+    say = Language(lang)
     emblems = emblems_of(loaded())
     cards = {name: card_told(card, say, emblems[name]) for name, card in loaded().cards.items()}
     sets = {name: set_name(name, say) for name in SETS}
@@ -91,7 +91,7 @@ def texts(lang: str) -> list[bytes]:
     return [body, gzip.compress(body, mtime=0)]
 
 
-def card_told(card: CardDef, say: Words, emblem: str) -> CardWords:
+def card_told(card: CardDef, say: Language, emblem: str) -> CardWords:
     """A card as it is in the second edition, and what differs in the first."""
     text, text1 = (CardText(say, edition).lines(card) for edition in (2, 1))
     notes, notes1 = (rulings(card, say, edition) for edition in (2, 1))
@@ -125,7 +125,7 @@ def mark_told(sign: Sign) -> FaceMark:
 
 def own_cards(text: str, lang: str, file: str) -> bytes:
     """The cards of a file that somebody has written; its first mistake is refused with file and line."""
-    say = Words(lang)
+    say = Language(lang)
     read = new_cards(text, file)
     emblems = emblems_of(Catalogue([*loaded().own, *read]))
     cards = {card.name: card_told(card, say, emblems[card.name]) for card in read}
@@ -148,6 +148,6 @@ JOBS = {
     "texts": texts,
     "own_cards": own_cards,
     "page": page,
-    **searching.JOBS,
-    **solving.JOBS,
+    **thinking_jobs.JOBS,
+    **solving_jobs.JOBS,
 }

@@ -17,9 +17,11 @@ from demesne import __version__
 from demesne.cards import loaded
 from demesne.game.arguments import ten_of
 from demesne.refusal import Refusal
+from demesne.table import first_game
 from demesne.table.day import EDITION, LEVEL, day_of, is_day, room_of, today
-from demesne.table.messages import Claim, DayWanted, KingdomKept, Level, SignOut, Sure
-from demesne.table.outgoing import Arriving, DayAbout, DayResult, Exported, Made, Mine, MyLink, OpenGame, PastGame
+from demesne.table.messages import Claim, DayWanted, FirstGameWanted, KingdomKept, Level, SignOut, Sure
+from demesne.table.outgoing.guests import Arriving, DayAbout, DayResult, Exported, Mine, MyLink, OpenGame, PastGame
+from demesne.table.outgoing.seats import Made
 from demesne.views.view import View
 
 from . import standing
@@ -362,7 +364,16 @@ async def first_try(context: Context, date: str, guest: str, name: str) -> Made 
         return rooms.made(live, guest) if live.room.seats_of(guest) else None
 
 
+# the guided first game
+
+
+@post("/api/first-game", summary="A table for the guided first game, which never counts", responses=REFUSED)
+async def play_first(data: JSONBody[FirstGameWanted], context: Ours, caller: Asker, guest: Guest) -> Made:
+    may_make(context, caller, guest)
+    return await context.rooms.open(first_game.room_of(guest, data.name), guest)
+
+
 ROUTES = (
     *(mine, unfinished, games, export, delete, link, renew, arrive, claim, sign_out),
-    *(keep, forget, day, play_day),
+    *(keep, forget, day, play_day, play_first),
 )

@@ -73,7 +73,7 @@ class Pauses:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-            with paying():
+            with paying(), contextlib.suppress(ReferenceError):  # the table has left the memory
                 self._go_on()
                 if self.moment is None:
                     self._show()

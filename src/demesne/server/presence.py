@@ -17,8 +17,7 @@ from demesne.table import Entry
 from demesne.table.entries import Sits
 
 if TYPE_CHECKING:
-    from demesne.store import Attendance, Sighting
-    from demesne.store import Leases as Renewed
+    from demesne.store import Attendance, Renewed, Sighting
 
 GRACE = 60.0  # seconds
 RENEWED = 3.0  # seconds between two renewals of this process's lease

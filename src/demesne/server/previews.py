@@ -13,11 +13,11 @@ from litestar import Request
 from litestar.datastructures import State
 
 from demesne.cards import loaded
+from demesne.languages import LANGUAGES, Language, language
+from demesne.languages.kingdoms import set_name
 from demesne.refusal import Refusal
 from demesne.table.day import day_of, is_day, today
 from demesne.table.room import Room
-from demesne.words import LANGUAGES, Words, words
-from demesne.words.kingdoms import set_name
 
 from .budgets import in_thread
 from .context import Context
@@ -40,7 +40,7 @@ async def head(request: Request[Any, Any, State], context: Context) -> bytes:
     kind, _, rest = request.scope["path"].strip("/").partition("/")
     if kind not in (*TABLES, *OTHERS):
         return b""
-    say = await in_thread(words, language(request.headers.get("accept-language", "")))
+    say = await in_thread(language, preferred(request.headers.get("accept-language", "")))
     if kind in TABLES:
         preview = await of_table(kind, rest, context, say)
     elif kind == "day":
@@ -52,7 +52,7 @@ async def head(request: Request[Any, Any, State], context: Context) -> bytes:
     return written(preview)
 
 
-def language(accepted: str) -> str:
+def preferred(accepted: str) -> str:
     """The first language that the reader prefers and we have."""
     wished = (part.split(";")[0].strip().split("-")[0].casefold() for part in accepted[:200].split(","))
     return next((code for code in wished if code in LANGUAGES), "en")
@@ -73,7 +73,7 @@ def written(preview: Preview) -> bytes:
     return "\n    ".join(lines).encode()
 
 
-async def of_table(kind: str, rest: str, context: Context, say: Words) -> Preview:
+async def of_table(kind: str, rest: str, context: Context, say: Language) -> Preview:
     token, links = rest.partition("/")[0], context.links
     table = token.partition(".")[0]
     private = Preview(say("preview-private"), say("preview-private-note"))
@@ -103,24 +103,24 @@ async def of_table(kind: str, rest: str, context: Context, say: Words) -> Previe
     return Preview(say("preview-watch", who=who), kingdom)
 
 
-def kingdom_told(room: Room, say: Words) -> str:
+def kingdom_told(room: Room, say: Language) -> str:
     if len(room.kingdom) < TEN:
         return say("web-kingdom-pick-note")
     name = set_of(room.kingdom)
     return f"{set_name(name, say)}: {named(room.kingdom, say)}" if name else named(room.kingdom, say)
 
 
-def named(cards: list[str], say: Words) -> str:
+def named(cards: list[str], say: Language) -> str:
     return say("web-ten", cards=", ".join(cards))
 
 
-def of_day(date: str, say: Words) -> Preview:
+def of_day(date: str, say: Language) -> Preview:
     if not is_day(date) or date > today():
         return Preview(say("web-day"), say("web-welcome"))
     return Preview(f"{say('web-day')}, {date}", named(day_of(date).cards, say), True)
 
 
-def of_kingdom(ten: str, say: Words) -> Preview:
+def of_kingdom(ten: str, say: Language) -> Preview:
     """The cards that the address names; anything else in it is not repeated."""
     known = loaded().cards
     cards = [card for card in ten[:400].split(",")[:TEN] if card in known]

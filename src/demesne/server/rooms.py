@@ -17,16 +17,20 @@ import msgspec
 from demesne.game import Game
 from demesne.refusal import Refusal
 from demesne.store import PLAYED_ON, Away, Store, StoredGame, Taken
-from demesne.table.messages import Hello, NewTable, Options, PlayOn, Sit
-from demesne.table.outgoing import Deal, Links, Made, Moment, Review, Seated, TableAbout, TableState, Trouble, said
+from demesne.table.messages import Hello, NewTable, PlayOn, Sit
+from demesne.table.outgoing.refusals import said
+from demesne.table.outgoing.review import Review
+from demesne.table.outgoing.seats import Deal, Links, Made, Seated, TableAbout, TableState
+from demesne.table.outgoing.shown import Moment
+from demesne.table.outgoing.socket import Trouble
 from demesne.table.review import ranking
 from demesne.table.room import OwnTen, Place, Room
 from demesne.table.shown import log_of, moment
 from demesne.table.table import Table
 
-from .bots import Lists
+from .bots import BotLists
 from .budgets import PAYER, in_thread, paid
-from .identity import Links as Maker
+from .identity import Paths
 from .live import Live
 from .logs import note
 from .presence import HURRY, RENEWED, Leases
@@ -53,15 +57,15 @@ def surely(
         live = self.live.get(table)
         if live is None:  # it is read now
             return await method(self, table, *given, **named)
-        return await live.surely(lambda: method(self, table, *given, **named))
+        return await live.others.surely(lambda: method(self, table, *given, **named))
 
     return ask
 
 
 class Rooms:
-    def __init__(self, store: Store, links: Maker, clock: Callable[[], float], lists: Lists | None = None) -> None:
+    def __init__(self, store: Store, links: Paths, clock: Callable[[], float], lists: BotLists | None = None) -> None:
         self.store = store
-        self.lists = lists or Lists()
+        self.lists = lists or BotLists()
         self.links = links
         self.clock = clock
         self.leases = Leases()
@@ -83,7 +87,7 @@ class Rooms:
         state = "running" if room.record else "lobby"
         await self.store.create(StoredGame(table, state, room.options.public, room.data()))
         live = await self.find(table)
-        live.go_on()
+        live.automatic.go_on()
         return self.made(live, guest)
 
     def made(self, live: Live, guest: str) -> Made:
@@ -113,7 +117,7 @@ class Rooms:
         if live is None:
             raise Refusal("table-unknown")
         await live.load(self.kept.pop(table, None))
-        live.read = now
+        live.others.read = now
         self.live[table], self.used[table] = live, self.clock()
         self.loads += 1
         if self.loads % CHECKED == 0:
@@ -206,8 +210,7 @@ class Rooms:
             room, seat = room.sit(guest, wanted.name, wanted.seal)
             return room
 
-        async with live.lock:
-            await live.change_room(sits)
+        await live.change_room(sits)
         return self.seated(live, seat)
 
     def seated(self, live: Live, seat: int) -> Seated:
@@ -225,8 +228,7 @@ class Rooms:
 
     async def _deal(self, table: str, step: Callable[[Room], Room]) -> Deal:
         live = await self.find(table)
-        async with live.lock:
-            await live.change_room(step)
+        await live.change_room(step)
         return live.room.deal()
 
     @surely
@@ -236,8 +238,7 @@ class Rooms:
         if seat is None or not live.room.places[seat].guest:
             raise Refusal("table-unknown")
         if live.room.places[seat].guest != guest:
-            async with live.lock:
-                await live.change_room(lambda room: room.claim(seat, guest))
+            await live.change_room(lambda room: room.claim(seat, guest))
         return self.seated(live, seat)
 
     @surely
@@ -250,14 +251,13 @@ class Rooms:
                 raise Refusal("table-not-yours")
             return room.renewed(seat)
 
-        async with live.lock:
-            await live.change_room(renewed)
+        await live.change_room(renewed)
         return self.seated(live, seat)
 
     @surely
     async def connect(self, table: str, guest: str, hello: Hello) -> Viewer:
         if table in self.live:
-            await self.live[table].look()
+            await self.live[table].others.look()
         live = await self.find(table)
         self.may_look(live, guest, hello.token)
         if live.visible is not None and live.visible.chronicle.turn > LONG:
@@ -300,7 +300,7 @@ class Rooms:
             raise Refusal("table-not-yours")
         places = tuple(Place(place.name, place.guest, place.bot) for place in room.places)
         first = (live.stored.finished or {"first": 0})["first"]
-        options = Options(**{**_fields(room.options), "first": first, "seed": None})
+        options = msgspec.structs.replace(room.options, first=first, seed=None)
         following = room.next or self.links.rematch(table)
         try:
             new = Room(room.kingdom, room.edition, places, options, own=room.own).sealed(guest, seal)
@@ -309,8 +309,7 @@ class Rooms:
             with contextlib.suppress(Refusal):  # it has begun: asking again leads to it
                 await self.seal(following, guest, seal)
             made = self.made(await self.find(following), guest)
-        async with live.lock:
-            await live.change_room(lambda room: replace(room, next=following))
+        await live.change_room(lambda room: replace(room, next=following))
         return made
 
     async def play_on(self, table: str, guest: str, wanted: PlayOn, token: str = "") -> Made:
@@ -330,7 +329,7 @@ class Rooms:
             Place(place.name, guest) if i == wanted.seat else Place(place.name, "", wanted.bot)
             for i, place in enumerate(room.places)
         )
-        options = Options(**{**_fields(room.options), "seed": PLAYED_ON, "public": False})
+        options = msgspec.structs.replace(room.options, seed=PLAYED_ON, public=False)
         return await self.open(Room(room.kingdom, room.edition, places, options, record=record, own=room.own), guest)
 
     async def review(self, table: str, guest: str, token: str = "") -> Review:
@@ -365,7 +364,7 @@ class Rooms:
             if change.game in self.loading:
                 await asyncio.wait([self.loading[change.game]])
             if live := self.live.get(change.game):
-                live.heard(change)
+                live.others.heard(change)
 
     async def keep_lease(self) -> None:
         """Renew the lease of this process as long as it serves."""
@@ -387,13 +386,13 @@ class Rooms:
         ended = self.leases.renewed(found, self.clock())
         for live in self.live.values():
             if live.presence.changed_by(ended, found.known):
-                live.later(live.present(), 0)
+                live.later(live.present())
 
     def changed(self, tables: Iterable[str]) -> None:
         """The store has changed them: those in memory are read again."""
         for table in tables:
             if live := self.live.get(table):
-                live.later(live.hear(), 0)
+                live.later(live.others.hear())
 
     def drop(self, tables: Iterable[str]) -> None:
         """They are deleted from the store."""
@@ -418,7 +417,7 @@ class Rooms:
 
     def forget_idle(self) -> None:
         """Unload tables that have had no viewers for a while, or are one of too many; they are in the store."""
-        unseen = [table for table, live in self.live.items() if not live.viewers and not live.due]
+        unseen = [table for table, live in self.live.items() if not live.viewers and not live.deadline.due]
         unseen.sort(key=lambda table: self.used.get(table, 0))
         for n, table in enumerate(unseen):
             if len(unseen) - n > UNSEEN or self.clock() - self.used.get(table, 0) > IDLE:
@@ -439,7 +438,3 @@ class Rooms:
                     await self.store.attendance.end()
         with contextlib.suppress(Exception):
             await self.store.close()
-
-
-def _fields(options: Options) -> dict[str, Any]:
-    return {name: getattr(options, name) for name in options.__struct_fields__}

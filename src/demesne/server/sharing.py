@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from demesne.refusal import Refusal
-from demesne.table.outgoing import said
+from demesne.table.outgoing.refusals import said
 
 from .analyses import Analyses, Running, empty, key_of
 from .budgets import Customer
 from .errors import TooMany, Unable
 
 if TYPE_CHECKING:
-    from demesne.store import Analyses as Kept
+    from demesne.store import SharedAnalyses
 
     from .live import Live
 
@@ -32,10 +32,10 @@ RENEWED = 10.0  # seconds after which it is written again although nothing is ne
 class Sharing:
     def __init__(self, analyses: Analyses) -> None:
         self._analyses = analyses
-        self._kept: Kept | None = None
+        self._kept: SharedAnalyses | None = None
         self._writing: dict[str, asyncio.Task[None]] = {}
 
-    def by(self, kept: Kept) -> None:
+    def by(self, kept: SharedAnalyses) -> None:
         """Share them from now on; with a single process there is nothing to share."""
         self._kept = kept
 
@@ -89,7 +89,7 @@ class Sharing:
             self._writing[key] = asyncio.create_task(self._write(self._kept, key, running, running.task))
             self._writing[key].add_done_callback(lambda _: self._writing.pop(key))
 
-    async def _write(self, kept: Kept, key: str, running: Running, task: asyncio.Task[None]) -> None:
+    async def _write(self, kept: SharedAnalyses, key: str, running: Running, task: asyncio.Task[None]) -> None:
         """Write what is known until it has ended, and that it is still being made."""
         written, at = b"", 0.0
         while not task.done():

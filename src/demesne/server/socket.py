@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from demesne.refusal import Refusal
 from demesne.table.messages import AnswerGiven, FromClient, Hello, decode
-from demesne.table.outgoing import encode, refused
+from demesne.table.outgoing.socket import encode, refused
 
 from .budgets import Customer
 from .context import Context

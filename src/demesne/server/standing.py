@@ -9,12 +9,12 @@ be written so that a bot loses.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 from demesne.bots.ratings import ratings
 from demesne.cards import PUBLISHED, SETS
 from demesne.table.messages import KingdomKept, Level
-from demesne.table.outgoing import KingdomPlayed, NextGame, PastGame, PlayerThen, RatingThen, Rung, Tally
+from demesne.table.outgoing.guests import KingdomPlayed, NextGame, PastGame, PlayerThen, RatingThen, Rung, Tally
 from demesne.table.seats import bot_names
 
 if TYPE_CHECKING:
@@ -71,8 +71,9 @@ def opponent(row: Kept) -> Level | None:
 
 
 def counted(rows: Sequence[Kept]) -> list[Kept]:
-    """Without games that continue from a moment of another: who chooses a won position has not won a game."""
-    return [row for row in rows if not row.about.get("played_on", False)]
+    """Without games that continue from a moment of another, for who chooses a won position has not won a game, and
+    without guided first games."""
+    return [row for row in rows if not (row.about.get("played_on", False) or row.about.get("lesson", False))]
 
 
 def counts(row: Kept) -> bool:
@@ -156,6 +157,7 @@ def next_game(rows: Sequence[Kept], name: str = "", levels: Sequence[Level] = LE
     `levels` are those that may sit at this server's tables.
     """
     level, lost = levels.index(FIRST) if FIRST in levels else len(levels) - 1, 0
+    change: Literal["up", "down", ""] = ""
     for row in rows:
         played = opponent(row)
         if played is None or played not in levels:
@@ -167,6 +169,8 @@ def next_game(rows: Sequence[Kept], name: str = "", levels: Sequence[Level] = LE
             lost += 1
             if lost == 2:
                 level, lost = max(level - 1, 0), 0
+        before = levels.index(played)
+        change = "up" if level > before else "down" if level < before else ""
     known = by_set(rows)
     fresh = next((found for found in ORDER if found not in known), None)
-    return NextGame(level=levels[level], bot=bot_names([name], 1)[0], set=fresh)
+    return NextGame(level=levels[level], bot=bot_names([name], 1)[0], set=fresh, change=change)

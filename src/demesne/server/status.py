@@ -11,8 +11,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import QueryParameter
 
 from demesne import __version__
-from demesne.table.outgoing import ServerAbout
-from demesne.words import LANGUAGES
+from demesne.languages import LANGUAGES
+from demesne.table.outgoing.server import ServerAbout
 
 from .context import Context
 from .dependencies import Asker, Guest, Ours

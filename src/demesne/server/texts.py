@@ -16,12 +16,12 @@ from msgspec import Meta
 
 from demesne.cards import SETS, loaded
 from demesne.game.arguments import ten_of
+from demesne.languages import LANGUAGES
+from demesne.languages.kingdoms import in_english
+from demesne.languages.pseudo import PSEUDO
 from demesne.notation.kingdom import find_set
 from demesne.table.messages import CardsGiven, KingdomWanted, MattersWanted, WishesWanted
-from demesne.table.outgoing import Matters, OwnCards, RecommendedSet, Ten
-from demesne.words import LANGUAGES
-from demesne.words.kingdoms import in_english
-from demesne.words.pseudo import PSEUDO
+from demesne.table.outgoing.server import Matters, OwnCards, RecommendedSet, Ten
 
 from .dependencies import Asker, InPath, Ours
 from .error_handlers import REFUSED
@@ -54,7 +54,7 @@ class Texts:
         return await asyncio.shield(task)
 
     async def _make(self, kind: str, lang: str) -> File:
-        job = Job(kind, (lang,), "texts", SECONDS, Rank.QUICK)
+        job = Job(kind, (lang,), ("texts", kind, lang), SECONDS, Rank.QUICK)
         body, packed = await self._pool.run(job)
         return File(body, "application/json", {"gzip": packed})
 

@@ -16,7 +16,7 @@ from demesne.game import Game
 from demesne.game.known import known_to
 from demesne.refusal import Refusal
 from demesne.search.levels import BUDGETS
-from demesne.table.outgoing import Rated
+from demesne.table.outgoing.analysis import Advice
 
 from .budgets import PAYER, Accounts, Spent
 from .limits import Limits
@@ -27,6 +27,9 @@ BEYOND = 2.0  # CPU seconds that a job may take beyond its cap before its worker
 WAITING = 2.0  # seconds that a table waits for a worker beyond the cap
 
 Population = Sequence[tuple[str, float]]  # lists and their weights
+
+
+Bot = tuple[str, str]  # its level and its list; a bot that searches follows none
 
 
 class Seen(TypedDict):
@@ -51,11 +54,13 @@ class Thinking:
         game: Game,
         lists: Population,
         seen: Seen,
+        bots: Sequence[Bot | None],
         must: Sequence[str] | None = None,
-    ) -> list[Rated]:
-        """The best answers to the pending decision, best first, and the one that must be among them."""
-        found = await self._run(table, "best", level, game, lists, seen, None if must is None else list(must))
-        return msgspec.convert(found, list[Rated])
+    ) -> Advice:
+        """The best answers to the pending decision, best first, and what is said of the one that must be among them."""
+        given = None if must is None else list(must)
+        found = await self._run(table, "best", level, game, lists, seen, list(bots), given)
+        return msgspec.convert(found, Advice)
 
     async def choose(
         self, table: Hashable, level: str, game: Game, lists: Population, seen: Seen, plan: str | None
@@ -75,7 +80,8 @@ class Thinking:
             raise Refusal("server-thinking-late")
         seconds = BUDGETS[level].seconds
         spent = Spent()
-        job = Job(kind, (level, known_to(game, seat), *given), ("table", table), seconds + BEYOND, Rank.QUICK)
+        customer = payer.queue if payer else ("table", table)
+        job = Job(kind, (level, known_to(game, seat), *given), customer, seconds + BEYOND, Rank.QUICK)
         self._now += 1
         try:
             async with asyncio.timeout(seconds + WAITING):

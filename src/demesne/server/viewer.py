@@ -4,58 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import asdict
 
 from demesne import __version__
 from demesne.game import Game
+from demesne.languages.log import stored_line
 from demesne.refusal import Phrase, Refusal
-from demesne.table import Answer, Autoplay, Entry, Table
+from demesne.strategies.levels import LEVELS
+from demesne.table import Answer, Autoplay, Entry, Table, messages
 from demesne.table.ahead import buying, until_buying
 from demesne.table.arranging import arranged
 from demesne.table.chronicle import Mark
-from demesne.table.messages import (
-    PROTOCOL,
-    Agree,
-    AnswerGiven,
-    Arrange,
-    AutoplaySet,
-    BuyAhead,
-    FromClient,
-    Hello,
-    Look,
-    PickCard,
-    Ping,
-    ResignWanted,
-    SayPhrase,
-    Suggest,
-    TakeOver,
-    TypedLine,
-    UndoWanted,
-)
-from demesne.table.outgoing import (
-    AnswerTaken,
-    Blunder,
-    Closed,
-    FromServer,
-    Links,
-    LogNews,
-    PileSizes,
-    Pong,
-    Told,
-    UndoAsked,
-    ViewMessage,
-    Welcome,
-    encode,
-    refused,
-)
+from demesne.table.first_game import taught
+from demesne.table.following import Seen, pile_sizes
+from demesne.table.outgoing import socket as out
+from demesne.table.outgoing.seats import Links
+from demesne.table.outgoing.shown import LogNews
+from demesne.table.outgoing.socket import FromServer, encode, refused
 from demesne.table.shown import Lines, decision_id, log_of, result, shown, told_since, was_answered
 from demesne.table.steps import last_round, steps_since
 from demesne.table.typed import typed
 from demesne.views.earlier import completed
-from demesne.views.view import View
 
 from . import actions
 
@@ -69,12 +40,10 @@ PHRASES = (
 RESTART = 1012  # reconnect: the server is restarting
 SEAT_LOST = 4403  # do not reconnect automatically
 MOST_WAITING = 256  # messages queued for a client that does not read
-BLUNDER = 0.1  # of the probability of winning
-SURE = 2.0  # standard errors
 NO_NEWS = LogNews(keep=0, lines=[])
 
 
-class Shown(NamedTuple):
+class LastSent(NamedTuple):
     """What a viewer was last sent: the table, and how much of the log."""
 
     bare: bytes
@@ -84,8 +53,7 @@ class Shown(NamedTuple):
     first: int
     mark: Mark
     told: Lines  # of the current turn
-    view: View
-    counts: list[PileSizes] | None
+    seen: Seen
 
 
 class Viewer:
@@ -99,7 +67,7 @@ class Viewer:
         self.may_play: Callable[[], list[int]] = lambda: seats
         self.code = RESTART  # with which the socket is closed
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.last: Shown | None = None
+        self.last: LastSent | None = None
         self.asking = False  # for a hint
 
     # to the client
@@ -114,8 +82,8 @@ class Viewer:
         live = self.live
         room = live.room
         self.send(
-            Welcome(
-                protocol=PROTOCOL,
+            out.Welcome(
+                protocol=messages.PROTOCOL,
                 version=__version__,
                 table=live.id,
                 **asdict(live.about()),
@@ -126,17 +94,18 @@ class Viewer:
                 links=self.links,
                 rematch=room.next or None,
                 own=room.own,
+                day=room.day,
             )
         )
         self.show()
         if (table := live.visible) and table.wish:
-            self.send(UndoAsked(undo=str(table.wishes), seat=table.wish.seat))
+            self.send(out.UndoAsked(undo=str(table.wishes), seat=table.wish.seat))
 
     def show(self) -> None:
         """The table as this viewer may see it now, if that differs from what was last sent."""
         live = self.live
         if live.closed:
-            self.send(Closed(phrase=live.closed))
+            self.send(out.Closed(phrase=live.closed))
             return
         table = live.visible
         if self.covered or (table is None and not live.stored.finished):
@@ -154,15 +123,17 @@ class Viewer:
         if raw is not None:
             self.put(raw)
 
-    def _rendered(self, table: Table) -> tuple[Shown, bytes | None]:
+    def _rendered(self, table: Table) -> tuple[LastSent, bytes | None]:
         """What this viewer now knows, and the message that says so, if there is anything to say."""
         live, last = self.live, self.last
         room, undo = live.room, actions.can_undo(live, table, self.seat)
         wanted = room.options
-        shown_now = shown(table, self.seat, wanted.counts, undo, room.hinted, wanted.points, wanted.tracker)
+        shown_now = shown(
+            table, self.seat, wanted.counts, undo, room.hinted, wanted.points, wanted.tracker, room.coached
+        )
         if shown_now.decision and shown_now.decision.kind == "action":
             shown_now.decision.warnings.update(self._left_unplayed(table))
-        message = ViewMessage(
+        message = out.ViewMessage(
             **asdict(shown_now),
             seats=live.seats_data(),
             state=live.state(),
@@ -170,19 +141,21 @@ class Viewer:
             clock=live.room.options.clock,
             result=result(table) if table.over else None,
             log=NO_NEWS,
+            lessons=taught(table, self.seat) if room.lesson and self.seat is not None else None,
         )
         bare = encode(message)
         keep, lines, (turn, first, told) = self._news(table)
         mark = table.chronicle.mark()
-        now = Shown(bare, table.over, table.undone, turn, first, mark, told, message.view, message.counts)
+        seen = Seen(message.view, pile_sizes(table.game), table.game.inner.held())
+        now = LastSent(bare, table.over, table.undone, turn, first, mark, told, seen)
         if last and bare == last.bare and not lines and keep == last.first + len(last.told):
             return now, None
-        message.left, message.log = live.left(self.seat), LogNews(keep=keep, lines=lines)
+        message.left, message.log = live.deadline.left(self.seat), LogNews(keep=keep, lines=lines)
         if last is None or last.undone != table.undone:
             message.steps_from, message.steps = last_round(table, self.seat, wanted.counts, message.points is not None)
         else:
             points = message.points is not None
-            message.steps = steps_since(table, self.seat, last.mark, last.view, message.view, last.counts, points)
+            message.steps = steps_since(table, self.seat, last.mark, last.seen, message.view, wanted.counts, points)
         return now, encode(message)
 
     def _left_unplayed(self, table: Table) -> dict[str, Phrase]:
@@ -195,10 +168,10 @@ class Viewer:
         live = self.live
         kept = live.stored.finished or {}
         stored = {**kept["shown"], "view": completed(kept["shown"]["view"])}
-        log = LogNews(keep=0, lines=kept["log"])
-        bare = encode(ViewMessage(**stored, seats=live.seats_data(), state="over", log=log))
+        log = LogNews(keep=0, lines=[stored_line(line) for line in kept["log"]])
+        bare = encode(out.ViewMessage(**stored, seats=live.seats_data(), state="over", log=log))
         if self.last is None or bare != self.last.bare:
-            self.last = Shown(bare, True, 0, 0, 0, (0, 0), [], stored["view"], None)
+            self.last = LastSent(bare, True, 0, 0, 0, (0, 0), [], Seen(stored["view"], [], None))
             self.put(bare)
 
     def _news(self, table: Table) -> tuple[int, Lines, tuple[int, int, Lines]]:
@@ -230,49 +203,48 @@ class Viewer:
 
     # from the client
 
-    async def receive(self, message: FromClient) -> None:
+    async def receive(self, message: messages.FromClient) -> None:
         try:
-            await self.live.surely(lambda: self._do(message))
+            await self.live.others.surely(lambda: self._do(message))
         except Refusal as error:
             self.send(refused(error, getattr(message, "decision", "")))
 
-    async def _do(self, message: FromClient) -> None:
+    async def _do(self, message: messages.FromClient) -> None:
         live = self.live
         match message:
-            case Ping():
-                self.send(Pong())
-            case Look(seat=seat):
+            case messages.Ping():
+                self.send(out.Pong())
+            case messages.Look(seat=seat):
                 self._mine(seat)
                 self.seat, self.covered, self.last = seat, False, None
                 self.show()
-            case AnswerGiven(confirm=True):
+            case messages.AnswerGiven(confirm=True):
                 await self._confirm(message)
-            case AnswerGiven(decision=decision, answers=answers, coach=coach):
-                if not (coach and await self._warned_of(decision, answers)):
-                    await self._answer(decision, [tuple(picks) for picks in answers])
-            case TypedLine(decision=decision, text=text, lang=lang):
+            case messages.AnswerGiven(decision=decision, answers=answers, coach=coach):
+                blunder = await self._weighed(decision, answers) if coach else None
+                await self._coached(decision, [tuple(picks) for picks in answers], blunder)
+            case messages.TypedLine(decision=decision, text=text, lang=lang):
                 await self._typed(decision, text, lang)
-            case BuyAhead(decision=decision, card=card, coach=coach):
+            case messages.BuyAhead(decision=decision, card=card, coach=coach):
                 table = self._visible()
                 bought = buying(table.game, seat := self._decides(table, decision), card)
-                if not (coach and await self._warned(decision, [card], until_buying(table.game, seat).game)):
-                    await self._answer(decision, bought)
-            case Arrange(decision=decision, piles=piles, coach=coach):
+                buys = until_buying(table.game, seat).game
+                await self._coached(decision, bought, await self._blunder([card], buys) if coach else None)
+            case messages.Arrange(decision=decision, piles=piles, coach=coach):
                 table = self._visible()
                 laid = arranged(table, self._decides(table, decision), piles)
-                if not (coach and await self._warned(decision, laid[0])):
-                    await self._answer(decision, laid)
-            case UndoWanted():
+                await self._coached(decision, laid, await self._blunder(laid[0], table.game) if coach else None)
+            case messages.UndoWanted():
                 await actions.undo(live, self._looking())
-            case Agree(undo=wish, yes=yes):
+            case messages.Agree(undo=wish, yes=yes):
                 await actions.agree(live, self.seats, wish, yes)
-            case AutoplaySet(level=level, cards=cards, end=end):
+            case messages.AutoplaySet(level=level, cards=cards, end=end):
                 for seat in self.seats:
-                    live.autoplay[seat] = Autoplay(level, dict(cards), end)
-                live.nudge()
-            case PickCard(card=card):
+                    live.automatic.autoplay[seat] = Autoplay(level, dict(cards), end)
+                live.automatic.nudge()
+            case messages.PickCard(card=card):
                 await actions.pick(live, self.seats, card)
-            case Suggest(decision=decision):
+            case messages.Suggest(decision=decision):
                 self._decides(self._visible(), decision)
                 if not live.room.hinted:
                     raise Refusal("hint-off")
@@ -280,18 +252,18 @@ class Viewer:
                     self.asking = True
                     hint = self._suggest(decision)
                     if live.bots.searches(live.bots.strongest):
-                        live.later(hint, 0)  # the socket is read on meanwhile
+                        live.later(hint)  # the socket is read on meanwhile
                     else:
                         await hint
-            case SayPhrase(phrase=phrase):
+            case messages.SayPhrase(phrase=phrase):
                 if phrase not in PHRASES:
                     raise Refusal("say-unknown")
                 await actions.say(live, self._looking(), phrase)
-            case ResignWanted():
+            case messages.ResignWanted():
                 await actions.resign(live, self._looking())
-            case TakeOver(seat=seat, yes=yes):
+            case messages.TakeOver(seat=seat, yes=yes):
                 await actions.stand_in(live, seat, self.seats, yes)
-            case Hello():
+            case messages.Hello():
                 raise Refusal("hello-twice")
 
     def _looking(self) -> int:
@@ -323,17 +295,19 @@ class Viewer:
         table.check_unseen(seat, answers)
         return [Answer(seat, picks) for picks in answers]
 
-    async def _confirm(self, message: AnswerGiven) -> None:
+    async def _confirm(self, message: messages.AnswerGiven) -> None:
         """Say that an answer is in the store, also if it came there by another process before a connection broke."""
         decision, answers = message.decision, [tuple(picks) for picks in message.answers]
 
         def wanted(table: Table) -> list[Entry]:
             return [] if self._has_answered(decision, answers) else self._wanted(table, decision, answers)
 
-        if message.coach and not self._has_answered(decision, answers) and await self._warned_of(decision, answers):
-            return
+        asked = message.coach and not self._has_answered(decision, answers)
+        if asked and (blunder := await self._weighed(decision, answers)):
+            blunder.decision = decision
+            return self.send(blunder)
         await self.live.act(wanted)
-        self.send(AnswerTaken(decision=decision))
+        self.send(out.AnswerTaken(decision=decision))
 
     def _has_answered(self, decision: str, answers: Sequence[Sequence[str]]) -> bool:
         return was_answered(self.live.begun(), self._looking(), decision, answers)
@@ -345,7 +319,7 @@ class Viewer:
         seat = self._looking()
         meant = typed(self._visible(), seat, text, lang)
         if meant.lines:
-            self.send(Told(lines=meant.lines))
+            self.send(out.Told(lines=meant.lines))
         if meant.undo:
             await actions.undo(self.live, seat)
         if meant.answers:
@@ -362,37 +336,59 @@ class Viewer:
         finally:
             self.asking = False
 
-    async def _warned_of(self, id: str, answers: Sequence[Sequence[str]]) -> bool:
-        """Warn, if one of the answers loses much; none but the last shows the seat anything."""
+    async def _coached(self, id: str, answers: Sequence[tuple[str, ...]], blunder: out.Blunder | None) -> None:
+        """Give these answers and say what the coach has found; not given if one free undo would not take them back."""
+        after = "" if blunder is None else self._still_mine(id, answers)
+        if after:
+            self.live.automatic.waits = after
+        if blunder is None or after:
+            await self._answer(id, answers)
+        if blunder is not None:
+            blunder.given, blunder.decision = bool(after), after or id
+            self.send(blunder)
+
+    def _still_mine(self, id: str, answers: Sequence[tuple[str, ...]]) -> str:
+        """The decision of this seat after these answers, if they can be taken back freely then; else nothing."""
+        table = self._visible()
+        seat = self._decides(table, id)
+        if len(answers) > 1 or self.live.room.options.undo == "off":
+            return ""
+        after = table.after(self._wanted(table, id, answers))
+        undo = after.undo_of(seat)
+        free = undo is not None and after.is_free(undo) and not after.over and after.game.asked == seat
+        return decision_id(after, seat) if free else ""
+
+    async def _weighed(self, id: str, answers: Sequence[Sequence[str]]) -> out.Blunder | None:
+        """What the coach says of the first of these answers that loses much; none but the last shows anything."""
         table = self._visible()
         table.check_unseen(self._decides(table, id), answers)
         game = table.game
         for given in answers:
-            if await self._warned(id, given, game):
-                return True
+            if blunder := await self._blunder(given, game):
+                return blunder
             if given is not answers[-1]:
                 game = game.clone().answer(*given)
-        return False
+        return None
 
-    async def _warned(self, id: str, given: Sequence[str], game: Game | None = None) -> bool:
-        """Warn, if the answer loses much; nobody waits for long to find that out.
+    async def _blunder(self, given: Sequence[str], game: Game) -> out.Blunder | None:
+        """What the coach says of an answer, if it loses much; nobody waits for long to find that out.
 
         `game` is where the answer would be given, if not at once: what leads there shows nothing new.
         """
-        table = self._visible()
-        self._decides(table, id)
-        live, game = self.live, game or table.game
-        asked = game.decision
-        rows = await live.bots.checked(live.room, game, given) if live.room.hinted else []
-        if not rows or asked is None:
-            return False
-        mine = next(row for row in rows if sorted(row.answer) == sorted(given))
-        loss, error = rows[0].win - mine.win, sqrt(rows[0].error ** 2 + mine.error**2)
-        if loss <= BLUNDER or loss < SURE * error:
-            return False
-        phrase = Phrase("blunder", {"points": round(100 * loss), "error": round(100 * error)})
-        self.send(Blunder(decision=id, kind=asked.kind, answer=mine, best=rows[:3], phrase=phrase))
-        return True
+        room, asked = self.live.room, game.decision
+        advice = await self.live.bots.checked(room, game, given) if room.coached else None
+        if advice is None or advice.warning is None or asked is None:
+            return None
+        phrase = advice.warning
+        if "who" in phrase.values:
+            phrase = Phrase(phrase.id, {**phrase.values, "who": room.names()[int(phrase.values["who"])]})
+        mine = next(row for row in advice.rows if sorted(row.answer) == sorted(given))
+        bots = any(place.bot in LEVELS for place in room.places)
+        assumes = Phrase("coach-assumes-bots" if bots else "coach-assumes", {"n": advice.playouts})
+        best = list(advice.rows[:3])
+        return out.Blunder(
+            decision="", given=False, kind=asked.kind, answer=mine, best=best, phrase=phrase, assumes=assumes
+        )
 
     async def leave(self) -> None:
         self.live.viewers.discard(self)

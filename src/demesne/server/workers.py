@@ -1,8 +1,9 @@
 """The pool of worker processes: everything heavy runs there, with a budget, in fair queues, and can be ended.
 
 Short and long jobs wait apart, and long ones never take the last worker, so nothing short waits for anything long.
-In each queue jobs wait by rank, and within a rank customers take turns, so one customer's many jobs do not delay
-another's. Of the workers for short jobs one is left to those that a table waits for, if there are two.
+In each queue the customer goes first who has lately used the least CPU time there, so one customer's many jobs, or the
+jobs of many who ask again and again, do not delay somebody who asks for little. Among equals the rank decides. Of the
+workers for short jobs one is left to those that a table waits for, if there are two.
 A job that exceeds its CPU time or memory ends its worker. A worker that ended or was stopped without being at fault is
 replaced, and its job begins again in another.
 """
@@ -13,6 +14,7 @@ import asyncio
 import contextlib
 import os
 import sys
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Hashable, Iterator
 from dataclasses import dataclass
@@ -25,7 +27,7 @@ import msgspec
 
 from demesne.refusal import Refusal, unpacked
 
-from .budgets import Spent
+from .budgets import Lately, Spent
 from .errors import TooMany, Unable
 from .logs import note
 from .sizes import Sizes
@@ -36,7 +38,7 @@ SLOWEST = 30.0  # wall time limit as a multiple of the CPU limit, for a busy mac
 LEAST_PATIENCE = 30.0  # seconds
 EVERY = 4  # every n-th job is a long one, or comes from the lowest rank first, so that these are never starved
 LOOK = 3.0  # seconds between two looks for stopped workers
-TRIES = 3  # of a job whose worker was lost
+TRIES = 3  # of a job whose worker was lost, or did not start
 
 
 class Rank(IntEnum):
@@ -71,39 +73,65 @@ class Ticket:
 
 
 class Queue:
-    """Tickets by rank; within a rank customers take turns."""
+    """Who has lately used least goes first; of those who have used as much, the higher rank, and then in turn."""
 
-    def __init__(self, sizes: Sizes) -> None:
+    def __init__(self, sizes: Sizes, clock: Callable[[], float] = time.monotonic) -> None:
+        self.lately = Lately(clock)
         self._sizes = sizes
         self._ranks: dict[Rank, OrderedDict[Hashable, deque[Ticket]]] = {rank: OrderedDict() for rank in Rank}
         self._taken = 0
 
     def put(self, ticket: Ticket) -> None:
-        rank = self._ranks[ticket.job.rank]
+        """Of a full rank somebody who has lately used more makes room."""
+        rank, customer = self._ranks[ticket.job.rank], ticket.job.customer
         waiting = sum(map(len, rank.values()))
-        own = len(rank.get(ticket.job.customer, ()))
-        if waiting >= self._sizes.waiting or own >= self._sizes.waiting_of_one:
-            raise TooMany("server-busy", min(60.0, 1 + (waiting + own) * ticket.job.seconds / 4))
-        rank.setdefault(ticket.job.customer, deque()).append(ticket)
+        own = len(rank.get(customer, ()))
+        busy = TooMany("server-busy", min(60.0, 1 + (waiting + own) * ticket.job.seconds / 4))
+        if own >= self._sizes.waiting_of_one:
+            raise busy
+        if waiting >= self._sizes.waiting:
+            last = max(rank, key=self.lately.used)
+            if self.lately.used(last) <= self.lately.used(customer):
+                raise busy
+            self._next_of(rank, last, -1).fail(busy)
+        rank.setdefault(customer, deque()).append(ticket)
 
     def take(self, allowed: Callable[[Job], bool] = lambda job: True) -> Ticket | None:
-        order = sorted(self._ranks, reverse=self._taken % EVERY == EVERY - 1)
-        for rank in order:
-            customers = self._ranks[rank]
+        lowest_first = self._taken % EVERY == EVERY - 1
+
+        def order(job: Job) -> tuple[float, float]:
+            used = self.lately.used(job.customer)
+            return (-job.rank, used) if lowest_first else (used, job.rank)
+
+        heads = [tickets[0].job for tickets in self._waiting() if allowed(tickets[0].job)]
+        if not heads:
+            return None
+        self._taken += 1
+        job = min(heads, key=order)
+        return self._next_of(self._ranks[job.rank], job.customer)
+
+    def _waiting(self) -> Iterator[deque[Ticket]]:
+        """What customers wait for, by rank; without what nobody waits for any more."""
+        for customers in self._ranks.values():
             for customer, tickets in list(customers.items()):
                 while tickets and tickets[0].done.done():
                     tickets.popleft()
-                if not tickets:
+                if tickets:
+                    yield tickets
+                else:
                     del customers[customer]
-                elif allowed(tickets[0].job):
-                    self._taken += 1
-                    ticket = tickets.popleft()
-                    if tickets:
-                        customers.move_to_end(customer)
-                    else:
-                        del customers[customer]
-                    return ticket
-        return None
+
+    @staticmethod
+    def _next_of(customers: OrderedDict[Hashable, deque[Ticket]], customer: Hashable, at: int = 0) -> Ticket:
+        """Take a customer's first or last job out of the queue; then it is the others' turn."""
+        tickets = customers[customer]
+        ticket = tickets[at]
+        del tickets[at]
+        if tickets:
+            customers.move_to_end(customer)
+        else:
+            del customers[customer]
+        return ticket
 
     def drain(self) -> Iterator[Ticket]:
         for customers in self._ranks.values():
@@ -134,17 +162,15 @@ class Worker:
             start_new_session=True,  # Ctrl-C is for the server to handle
             env={**os.environ, "PYTHONPATH": path},
         )
-        worker = cls(process)
+        return cls(process)
+
+    async def ready(self) -> None:
+        """Wait until it has started."""
         try:
             async with asyncio.timeout(LEAST_PATIENCE):
-                await worker.answer()  # its ready message
+                await self.answer()
         except (asyncio.IncompleteReadError, TimeoutError) as error:
-            await worker.end()
             raise OSError("a worker did not start") from error
-        except asyncio.CancelledError:
-            await asyncio.shield(worker.end())
-            raise
-        return worker
 
     async def answer(self) -> dict[str, Any]:
         assert self.process.stdout is not None
@@ -220,7 +246,7 @@ class Pool:
         if self._closed:
             raise Unable("server-stopping")
         ticket = Ticket(job, hear)
-        (self._long if job.long else self._short).put(ticket)
+        self._queue(job).put(ticket)
         self._dispatch()
         try:
             return await ticket.done
@@ -290,8 +316,12 @@ class Pool:
             ways.reverse()
         return ways[0]() or ways[1]()
 
+    def _queue(self, job: Job) -> Queue:
+        return self._long if job.long else self._short
+
     def _after(self, ticket: Ticket, _: asyncio.Task[None]) -> None:
         del self._busy[ticket]
+        self._queue(ticket.job).lately.spend(ticket.job.customer, ticket.seconds)
         ticket.fail(Unable("server-stopping") if self._closed else Unable("server-fault"))
         self._dispatch()
 
@@ -301,10 +331,9 @@ class Pool:
                 worker = self._rested() or await self._started()
             except OSError as error:
                 note("no worker", level=WARNING, error=error)
-                ticket.fail(Unable("server-no-workers"))
-                return
-            if await self._done_by(worker, ticket):
-                return
+            else:
+                if await self._done_by(worker, ticket):
+                    return
         ticket.fail(Unable("server-no-workers"))
 
     async def _done_by(self, worker: Worker, ticket: Ticket) -> bool:
@@ -360,9 +389,14 @@ class Pool:
     async def _started(self) -> Worker:
         worker = await Worker.start(self._module, self.sizes.memory)
         self._workers.add(worker)
-        self._run_beside(self._replaced_when_idle(worker))
         if self._looking is None:
             self._looking = self._run_beside(self._look())
+        try:
+            await worker.ready()
+        except BaseException:
+            self._end(worker)
+            raise
+        self._run_beside(self._replaced_when_idle(worker))
         return worker
 
     async def _replaced_when_idle(self, worker: Worker) -> None:

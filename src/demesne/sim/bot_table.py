@@ -11,7 +11,7 @@ from demesne.search.player import Player
 from demesne.search.searcher import Searcher
 from demesne.strategies import Strategy
 
-from .bots import BotError, Child, Inside, PythonBot, Stopped
+from .bots import BotError, BotProcess, Inside, PythonBot, Stopped
 from .match import Match
 from .result import MOST_FAILURES, Failure
 
@@ -78,7 +78,7 @@ class BotTable:
         player = self.match.players[s]
         assert isinstance(player, PythonBot)
         if self.bots[s] is None:
-            self.bots[s] = Child(player, self.timeout, self.stopped) if self.timeout else Inside(player)
+            self.bots[s] = BotProcess(player, self.timeout, self.stopped) if self.timeout else Inside(player)
         return self.bots[s]
 
     def close(self) -> None:

@@ -109,7 +109,7 @@ class Inside:
         pass
 
 
-class Child:
+class BotProcess:
     """A bot in a process of its own, which is killed when it takes too long."""
 
     def __init__(self, bot: PythonBot, seconds: float, stopped: Callable[[], bool] = lambda: False) -> None:

@@ -6,10 +6,10 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from demesne.languages import Language, language
 from demesne.search.searcher import Searcher
 from demesne.strategies import Strategy
 from demesne.strategies.shipped import in_language
-from demesne.words import Words, words
 
 from .result import Result
 from .text import basis, limits
@@ -17,7 +17,7 @@ from .text import basis, limits
 
 def page_data(result: Result, samples: Sequence[dict[str, Any]] = (), lang: str = "en") -> dict[str, Any]:
     """The input of `report`, in the report's language; the samples are already in that language."""
-    say = words(lang)
+    say = language(lang)
     first, *others = [p.name for p in result.players]
     return {
         "title": say("report-title", first=first, others=say.join(others)),
@@ -38,7 +38,7 @@ def page_data(result: Result, samples: Sequence[dict[str, Any]] = (), lang: str 
     }
 
 
-def _shown(player: Any, say: Words) -> dict[str, str]:
+def _shown(player: Any, say: Language) -> dict[str, str]:
     if isinstance(player, Strategy):
         player = in_language(player, say)
         return {"name": player.name, "idea": player.idea, "text": player.text}

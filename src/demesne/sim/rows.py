@@ -69,14 +69,14 @@ class Rows:
         names = self.match.kinds().names
         who = self.match.who(rotation)
         gains: list[dict[int, list[str]]] = [{} for _ in range(seats)]
-        for entry in self.tally.gains_of_game():
-            gains[entry >> 24].setdefault(entry >> 8 & 65535, []).append(names[entry & 255])
+        for p, turn, kind in self.tally.gains_of_game():
+            gains[p].setdefault(turn, []).append(names[kind])
         best = state.winners(list(range(seats)))
-        out: list[str | int | float] = [state.seat(first)[3], called.ENDS[ends] or ""]
+        out: list[str | int | float] = [state.seat(first).turns, called.ENDS[ends] or ""]
         for s in range(seats):
             p = who.index(s)
             text = "; ".join(f"{turn}: {', '.join(cards)}" for turn, cards in sorted(gains[p].items()))
-            out += [p + 1, state.score(p), state.seat(p)[3], round(1 / len(best), 6) if p in best else 0, text]
+            out += [p + 1, state.score(p), state.seat(p).turns, round(1 / len(best), 6) if p in best else 0, text]
         return out
 
     def result(self, seconds: float = 0.0, interrupted: bool = False) -> Result:

@@ -8,9 +8,9 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from demesne import __version__ as version
+from demesne.languages import Language, language
 from demesne.notation import RULES_VERSION
 from demesne.numerals import written
-from demesne.words import Words, words
 
 from .match import Match
 from .result import Player, Result
@@ -29,13 +29,13 @@ ENDS = {
 }
 
 
-def figure(x: float, say: Words, digits: int = 0, sign: bool = False) -> str:
+def figure(x: float, say: Language, digits: int = 0, sign: bool = False) -> str:
     """A number as the language writes it."""
     text = written(Decimal(f"{x:.{digits}f}"), say.lang)
     return f"+{text}" if sign and x >= 0 else text
 
 
-def percent(x: float, say: Words) -> str:
+def percent(x: float, say: Language) -> str:
     return say("sim-percent", n=figure(100 * x, say, 1))
 
 
@@ -61,9 +61,9 @@ def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
     return out
 
 
-def basis(match: Match, seeds: int, say: Words | None = None) -> list[str]:
+def basis(match: Match, seeds: int, say: Language | None = None) -> list[str]:
     """What a result is based on."""
-    say = say or words("en")
+    say = say or language("en")
     start = {"as dealt": "dealt"}.get(match.start_name(), match.start_name())
     bots = "yes" if match.has_bots and len(match.searchers) < match.seats else "no"
     return [
@@ -75,13 +75,13 @@ def basis(match: Match, seeds: int, say: Words | None = None) -> list[str]:
     ]
 
 
-def limits(match: Match, say: Words | None = None) -> list[str]:
+def limits(match: Match, say: Language | None = None) -> list[str]:
     """What a result does not prove."""
-    say = say or words("en")
+    say = say or language("en")
     return [say("sim-limit-luck"), say("sim-limit-play")]
 
 
-def grounds(match: Match, seeds: int, say: Words) -> list[str]:
+def grounds(match: Match, seeds: int, say: Language) -> list[str]:
     return [
         say("sim-basis"),
         *("  " + line for line in basis(match, seeds, say)),
@@ -90,9 +90,9 @@ def grounds(match: Match, seeds: int, say: Words) -> list[str]:
     ]
 
 
-def report(result: Result, say: Words | None = None) -> str:
+def report(result: Result, say: Language | None = None) -> str:
     """The result for a reader in a terminal."""
-    say = say or words("en")
+    say = say or language("en")
     n = result.numbers
     games = max(result.games, 1)
     rate = result.games / result.seconds if result.seconds else 0.0
@@ -124,7 +124,7 @@ def report(result: Result, say: Words | None = None) -> str:
     return "\n".join([*out, "", *grounds(result.match, result.seeds, say)])
 
 
-def _headings(say: Words) -> list[str]:
+def _headings(say: Language) -> list[str]:
     return [
         "",
         say("sim-head-share"),
@@ -136,15 +136,15 @@ def _headings(say: Words) -> list[str]:
     ]
 
 
-def _row(p: Player, say: Words) -> list[str]:
+def _row(p: Player, say: Language) -> list[str]:
     low, high = (figure(100 * x, say, 1) for x in p.ci95)
     counts = [figure(n, say) for n in (p.wins, p.ties, p.losses)]
     interval = say("sim-interval", low=low, high=high)
     return [p.name, percent(p.share, say), interval, *counts, figure(p.score_mean, say, 1)]
 
 
-def paired_report(p: Paired, say: Words | None = None) -> str:
-    say = say or words("en")
+def paired_report(p: Paired, say: Language | None = None) -> str:
+    say = say or language("en")
     low, high = (100 * x for x in p.ci95)
     better = p.names[0] if low > 0 else p.names[1] if high < 0 else ""
     values = {
@@ -164,8 +164,8 @@ def paired_report(p: Paired, say: Words | None = None) -> str:
     )
 
 
-def cross_table(t: Tournament, say: Words | None = None) -> str:
-    say = say or words("en")
+def cross_table(t: Tournament, say: Language | None = None) -> str:
+    say = say or language("en")
     numbers = [str(i + 1) for i in range(len(t.entrants))]
     rows = [["", "", say("tournament-head-rating"), say("tournament-head-mean"), *numbers]]
     for number, e in zip(numbers, t.entrants):

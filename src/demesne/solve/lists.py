@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from demesne.cards import loaded
+from demesne.languages import Language
 from demesne.strategies import Strategy
-from demesne.words import Words
 
 from .solution import Solution
 
 
-class Shown(NamedTuple):
+class ListShown(NamedTuple):
     """A list as a reader sees it."""
 
     title: str
@@ -19,19 +19,19 @@ class Shown(NamedTuple):
     rules: str
 
 
-def shown_lists(solution: Solution, say: Words) -> list[Shown]:
+def shown_lists(solution: Solution, say: Language) -> list[ListShown]:
     """All lists, and last the one that beats the mixture, if there is one."""
     titled = [(list_name(n, say), made) for n, made in enumerate(solution.lists, 1)]
     if solution.winner:
         titled.append((say("solve-winner"), solution.winner))
-    return [Shown(title, idea(made, say), made.shown()) for title, made in titled]
+    return [ListShown(title, idea(made, say), made.shown()) for title, made in titled]
 
 
-def list_name(n: int, say: Words) -> str:
+def list_name(n: int, say: Language) -> str:
     return say("solve-list", n=n)
 
 
-def idea(made: Strategy, say: Words) -> str:
+def idea(made: Strategy, say: Language) -> str:
     """An engine, money with some cards, or nothing but money."""
     cards = bought(made)
     if not cards:

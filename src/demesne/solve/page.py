@@ -6,16 +6,16 @@ import base64
 import hashlib
 
 from demesne import __version__ as version
+from demesne.languages import Language
 from demesne.sim.report.lettering import escaped
 from demesne.sim.report.style import STYLE
-from demesne.words import Words
 
-from .lists import Shown, shown_lists
+from .lists import ListShown, shown_lists
 from .solution import Solution
 from .text import cross_rows, kingdom_name, mixture_rows, notes, opening_rows, tested, why
 
 
-def html(solution: Solution, say: Words) -> str:
+def html(solution: Solution, say: Language) -> str:
     digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
     policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
     title = escaped(say("solve-title", kingdom=kingdom_name(solution, say)))
@@ -75,7 +75,7 @@ def _table(rows: list[list[str]], label: str) -> str:
     )
 
 
-def _list(shown: Shown) -> str:
+def _list(shown: ListShown) -> str:
     rules = "\n".join(escaped(line) for line in shown.rules.splitlines())
     idea = f'<p class="idea">{escaped(shown.idea)}</p>'
     return f'<section><h3>{escaped(shown.title)}</h3>{idea}<pre tabindex="0">{rules}</pre></section>'

@@ -16,11 +16,10 @@ from demesne.sim.engines import cores
 from demesne.sim.match import Match
 from demesne.sim.run import engine_of
 from demesne.sim.trial_games import TrialGames, shares_on
+from demesne.strategies.double_oracle import EFFORT, ENGINE_EFFORT, ENGINES, GENERATIONS, SCRATCH, Field, Oracle, Reply
 from demesne.strategies.drafting import fair
 from demesne.strategies.evolution import Effort
 from demesne.strategies.outline import Outline
-from demesne.strategies.search import EFFORT, ENGINE_EFFORT, ENGINES, GENERATIONS, SCRATCH, Field, Oracle
-from demesne.strategies.search import Tested as Answer
 from demesne.strategies.trials import Board, Contest, Ground, Trial
 
 from .openings import openings
@@ -40,7 +39,7 @@ SHOWN = 8  # lists of the cross table
 LAST_PART = 0.3  # of the time, for the test and the table
 
 
-class Budget(NamedTuple):
+class Thoroughness(NamedTuple):
     """How many games the parts of a solution are worth."""
 
     first: Effort = EFFORT  # of the first two rounds
@@ -53,10 +52,10 @@ class Budget(NamedTuple):
     why: int = SEEDS
 
 
-USUAL = Budget()
+USUAL = Thoroughness()
 # the plain kernel plays some hundred times slower: fewer games, so that a solution still takes about its minutes
 SMALL = Effort(ideas=(2, 6, 16), fresh=10, seeds=(3, 8, 20), kept=(4, 2), parents=3, proof=40)
-PLAIN = Budget(first=SMALL, later=SMALL, engine=SMALL, generations=3, scratch=4, meeting=60, proof=200, why=60)
+PLAIN = Thoroughness(first=SMALL, later=SMALL, engine=SMALL, generations=3, scratch=4, meeting=60, proof=200, why=60)
 
 
 class Progress(NamedTuple):
@@ -92,8 +91,8 @@ def solve(
     _check(minutes, rounds)
     playing = engine_of(engine, TrialGames(board, loaded()), jobs, cores())
     try:
-        search = _Search(board, shares_on(playing), minutes, rounds, progress)
-        found = of_json(search.run().json())  # with the digits that are kept, so that a kept one tells the same
+        solver = _Solver(board, shares_on(playing), minutes, rounds, progress)
+        found = of_json(solver.run().json())  # with the digits that are kept, so that a kept one tells the same
     finally:
         playing.close()
     keep(found)
@@ -120,7 +119,7 @@ class Known(NamedTuple):
     games: int
 
 
-class _Search:
+class _Solver:
     def __init__(
         self,
         board: Board,
@@ -186,7 +185,7 @@ class _Search:
             if quiet == QUIET and self.most is None:
                 break
 
-    def round(self, oracle: Oracle, n: int) -> Answer:
+    def round(self, oracle: Oracle, n: int) -> Reply:
         """The n-th best answer, counted from 0.
 
         One of them is an engine where the kingdom has the cards for it; later every other search starts from scratch.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from demesne.cards import SETS
+from demesne.languages import Language
+from demesne.languages.kingdoms import set_name
 from demesne.refusal import Phrase
 from demesne.sim.text import columns, figure, percent
-from demesne.words import Words
-from demesne.words.kingdoms import set_name
 
 from .lists import idea, list_name, shown_lists
 from .solution import Solution
@@ -15,7 +15,7 @@ SHARES = ("share", "piles")  # values of phrases that are shares
 NUMBERS = ("rounds",)
 
 
-def report(solution: Solution, say: Words) -> str:
+def report(solution: Solution, say: Language) -> str:
     parts = [
         say("solve-title", kingdom=kingdom_name(solution, say)),
         say("solve-found", lists=len(solution.lists), games=solution.games, seconds=figure(solution.seconds, say, 1)),
@@ -34,12 +34,12 @@ def report(solution: Solution, say: Words) -> str:
     return "\n".join([*parts, "", *notes(say)])
 
 
-def notes(say: Words) -> list[str]:
+def notes(say: Language) -> list[str]:
     """What it assumes."""
     return [say("solve-report-note"), say("sim-limit-play")]
 
 
-def kingdom_name(solution: Solution, say: Words) -> str:
+def kingdom_name(solution: Solution, say: Language) -> str:
     """The set it is, or its ten cards."""
     for name, known in SETS.items():
         if sorted(known.cards) == sorted(solution.kingdom):
@@ -47,21 +47,21 @@ def kingdom_name(solution: Solution, say: Words) -> str:
     return ", ".join(say.name(card) for card in solution.kingdom)
 
 
-def mixture_rows(solution: Solution, say: Words) -> list[list[str]]:
+def mixture_rows(solution: Solution, say: Language) -> list[list[str]]:
     rows = [[say("solve-head-list"), say("solve-head-weight")]]
     for n, (made, weight) in enumerate(zip(solution.lists, solution.weights), 1):
         rows.append([f"{list_name(n, say)}: {idea(made, say)}", percent(weight, say)])
     return rows
 
 
-def cross_rows(solution: Solution, say: Words) -> list[list[str]]:
+def cross_rows(solution: Solution, say: Language) -> list[list[str]]:
     rows = [["", *(str(n) for n in range(1, len(solution.lists) + 1))]]
     for n, shares in enumerate(solution.cross, 1):
         rows.append([list_name(n, say), *(figure(100 * share, say, 1) for share in shares)])
     return rows
 
 
-def opening_rows(solution: Solution, say: Words) -> list[list[str]]:
+def opening_rows(solution: Solution, say: Language) -> list[list[str]]:
     rows = []
     for split, found in solution.openings.items():
         for opening in found:
@@ -70,7 +70,7 @@ def opening_rows(solution: Solution, say: Words) -> list[list[str]]:
     return rows
 
 
-def tested(solution: Solution, say: Words) -> list[str]:
+def tested(solution: Solution, say: Language) -> list[str]:
     """How the last test went, and that the mixture was beaten, if it was."""
     found = solution.tested
     if found is None:
@@ -79,16 +79,16 @@ def tested(solution: Solution, say: Words) -> list[str]:
     return [say("solve-tested", share=share, error=error, games=found.games), *beaten(solution, say)]
 
 
-def beaten(solution: Solution, say: Words) -> list[str]:
+def beaten(solution: Solution, say: Language) -> list[str]:
     return [say("solve-beaten")] if solution.winner else []
 
 
-def why(solution: Solution, say: Words) -> list[str]:
+def why(solution: Solution, say: Language) -> list[str]:
     """The sentences of a paragraph. That no list found beats the best one is left out where the last test found one."""
     return [sentence(phrase, say) for phrase in solution.why if not (solution.winner and phrase.id == "solve-why-one")]
 
 
-def sentence(phrase: Phrase, say: Words) -> str:
+def sentence(phrase: Phrase, say: Language) -> str:
     values = dict(phrase.values)
     for name, value in values.items():
         if name in SHARES:

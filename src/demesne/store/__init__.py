@@ -1,7 +1,7 @@
 """Storage of games: their setup and append-only log, in SQLite or PostgreSQL. All SQL is in this package."""
 
-from .analyses import Analyses, Shared
-from .attendance import Absent, Attendance, Leases, Sighting
+from .analyses import Shared, SharedAnalyses
+from .attendance import Absent, Attendance, Renewed, Sighting
 from .games import Changes, StoredGame
 from .guests import Opponents
 from .notifications import Change
@@ -13,7 +13,7 @@ from .writer import Commit
 __all__ = [
     "PLAYED_ON",
     "Absent",
-    "Analyses",
+    "SharedAnalyses",
     "Attendance",
     "Away",
     "Change",
@@ -23,7 +23,7 @@ __all__ = [
     "Gap",
     "Gone",
     "Kept",
-    "Leases",
+    "Renewed",
     "Opponents",
     "Outcome",
     "Present",

@@ -32,7 +32,7 @@ class Shared(NamedTuple):
     ended: bool
 
 
-class Analyses:
+class SharedAnalyses:
     """The part of the store that is about analyses in progress."""
 
     def __init__(self, store: Store, engine: AsyncEngine) -> None:

@@ -42,7 +42,7 @@ class Sighting(NamedTuple):
     lease: float  # seconds that the process still has; negative if it has none
 
 
-class Leases(NamedTuple):
+class Renewed(NamedTuple):
     known: bool  # whether the database still had this process
     unbroken: float  # seconds for which this process has had its lease without a gap
     left: dict[str, float]  # the seconds of every process
@@ -53,17 +53,17 @@ class Attendance:
         self._store = store
         self.me = secrets.token_hex(8)
 
-    async def renew(self) -> Leases:
+    async def renew(self) -> Renewed:
         """Renew the lease of this process, and see those of the others."""
 
-        def work(connection: Connection, act: Act) -> Leases:
+        def work(connection: Connection, act: Act) -> Renewed:
             now = _moment(connection)
             known, since = self._extend(connection, now)
             rows = connection.execute(select(processes.c.id, processes.c.until)).all()
             left = {row.id: (row.until - now).total_seconds() for row in rows}
-            return Leases(known, (now - since).total_seconds(), left)
+            return Renewed(known, (now - since).total_seconds(), left)
 
-        found: Leases = await self._store.write(work)
+        found: Renewed = await self._store.write(work)
         return found
 
     async def end(self) -> None:

@@ -80,6 +80,7 @@ def sittings_of(game: str, setup: Mapping[str, Any], state: str, finished: Mappi
         "practice": options.get("seed") is not None,
         "own": bool(setup.get("own")),
         "played_on": options.get("seed") == PLAYED_ON,
+        "lesson": bool(setup.get("lesson")),
         "public": bool(options.get("public", False)),
         "turns": max(review.get("turns", []), default=0),
         "players": players,

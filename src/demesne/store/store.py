@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.schema import Table
 
-from .analyses import Analyses
+from .analyses import SharedAnalyses
 from .attendance import Absent, Attendance
 from .damage import Named, sound
 from .engine import POSTGRES, SQLITE, address, connected, engine_to
@@ -57,7 +57,7 @@ class Store:
         self.guests = Guests(self, engine)
         self.attendance = Attendance(self) if self._notifications else None  # a SQLite file serves one process
         self.serving = Serving(self, engine, version)
-        self.analyses = Analyses(self, engine)
+        self.analyses = SharedAnalyses(self, engine)
         self.damaged: Named = lambda table, key: None  # told the table and the key of a row that cannot be read
         self._named: set[tuple[Any, ...]] = set()
         self._closed = asyncio.Event()

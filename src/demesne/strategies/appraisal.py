@@ -13,7 +13,7 @@ from demesne.rules.card import CardDef
 from demesne.rules.card_table import gives, plain_coins
 from demesne.rules.language import ACTION, ATTACK, CURSE, HAND, LIFTED, SUPPLY, TREASURE, VICTORY, Term, Type, Word
 from demesne.rules.specification import EACH_OTHER, FOUND, FROM_HAND, LEFT, SPECS, TERM_SPECS
-from demesne.rules.triggers import OFTEN
+from demesne.rules.triggers import TRIGGER_SPECS
 
 
 class Unknown(LookupError):
@@ -138,9 +138,10 @@ def _triggered(card: CardDef) -> float:
     """What its triggers add to a play."""
     total = 0.0
     for trigger in card.triggers:
-        if trigger.name not in OFTEN:
+        if trigger.name not in TRIGGER_SPECS:
             raise Unknown(f"trigger {trigger.name}")
-        total += OFTEN[trigger.name] * WORTH.steps(trigger.steps) if OFTEN[trigger.name] else 0
+        often = TRIGGER_SPECS[trigger.name].often
+        total += often * WORTH.steps(trigger.steps) if often else 0
     return total
 
 

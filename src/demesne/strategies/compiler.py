@@ -13,7 +13,8 @@ from typing import NamedTuple
 from demesne.game.kinds import Kinds
 from demesne.kernel import const as k
 from demesne.kernel import names as called
-from demesne.kernel.layout import PLANS, PLANS_FORMAT, dump_plans, zero
+from demesne.kernel.layout import PLANS, PLANS_FORMAT, zero
+from demesne.kernel.memory import dump_plans
 from demesne.rules.card_table import plain_coins
 from demesne.rules.language import ACTION, KEYS, PILE_TOKENS, TREASURE, Type
 from demesne.rules.setup import START
@@ -169,7 +170,7 @@ def _takes_anything(kinds: Kinds, kind: int) -> bool:
     code, at = kinds.fields.code, kinds.fields.start[kind]
     while code[at] != k.OP_END:
         if code[at] == k.OP_OPTION:
-            at = code[at + 2]
+            at = code[at + k.AT_NEXT_OPTION]
         elif code[at] == k.OP_CHOOSE or (code[at] == k.OP_ACTIONS and code[at + 1] > 0):
             at += k.WIDTH
         else:

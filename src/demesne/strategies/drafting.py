@@ -8,6 +8,7 @@ from itertools import combinations
 
 from demesne.rules.card import CardDef
 from demesne.rules.language import ACTION, TREASURE, Term
+from demesne.rules.specification import SPECS
 
 from .appraisal import Appraisal, appraise, is_points_only
 from .outline import MONEY, Outline, Wish, big_money, both, count, fewer, late, number
@@ -20,7 +21,7 @@ PROMISING = 18  # tenths of a coin that a card must add before it is worth a pur
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedCard:
     card: CardDef
     of: Appraisal
 
@@ -38,7 +39,7 @@ class Judged:
 
     @property
     def draws(self) -> bool:
-        return self.of.cards >= 2 or any(w.name == "draw_to" for w in self.card.play)
+        return self.of.cards >= 2 or any(SPECS[w.name].draws for w in self.card.play)
 
     @property
     def promise(self) -> int:
@@ -48,9 +49,9 @@ class Judged:
         return self.of.power - (4 * self.of.more_actions + 9 if self.of.more_actions else 0)
 
 
-def judge(cards: Sequence[CardDef]) -> list[Judged]:
+def judge(cards: Sequence[CardDef]) -> list[JudgedCard]:
     """The cards worth buying for what they do, most promising first."""
-    judged = [Judged(c, appraise(c)) for c in cards if not is_points_only(c.types)]
+    judged = [JudgedCard(c, appraise(c)) for c in cards if not is_points_only(c.types)]
     return sorted(judged, key=lambda j: (-j.promise, j.name))
 
 
@@ -61,11 +62,11 @@ def ideas(cards: Sequence[CardDef], players: int, colonies: bool = False) -> lis
     found = [money, money._replace(money=15), *singles(judged, money), *engines(judged, money), *chains(judged, money)]
     for c in cards:
         if isinstance(c.points, Term):
-            found += twins(c, cards, money) if c.points.name == "per_card" else hoards(c, judged, money, players)
+            found += twins(c, cards, money) if c.points.of else hoards(c, judged, money, players)
     return list(dict.fromkeys(found))
 
 
-def singles(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
+def singles(judged: Sequence[JudgedCard], money: Outline) -> Iterator[Outline]:
     """Money and one card: a few copies below Gold, or more of an expensive one above it."""
     for j in judged:
         for n in (1, 2, 3) if j.terminal else (2, 5):
@@ -74,7 +75,7 @@ def singles(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
             yield money._replace(wishes=(Wish(j.name, 2 if j.terminal else 0), GOLD, SILVER))
 
 
-def pairs(best: Sequence[Outline], judged: Sequence[Judged]) -> list[Outline]:
+def pairs(best: Sequence[Outline], judged: Sequence[JudgedCard]) -> list[Outline]:
     """Two good singles together, in both orders; and each of them after a card that trashes."""
     out = []
     for a, b in combinations(best, 2):
@@ -92,12 +93,12 @@ def _joined(a: Outline, b: Outline) -> Outline:
     return a._replace(wishes=(*a.wishes[:at], *other, *a.wishes[at:]))
 
 
-def _openings(judged: Sequence[Judged]) -> list[tuple[Wish, ...]]:
+def _openings(judged: Sequence[JudgedCard]) -> list[tuple[Wish, ...]]:
     """Nothing, or one of the two best cards that trash."""
     return [(), *((Wish(j.name, 1),) for j in judged if j.of.trashes)][:3]
 
 
-def engines(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
+def engines(judged: Sequence[JudgedCard], money: Outline) -> Iterator[Outline]:
     """Cards that give Actions with cards that draw, and one that gives coins."""
     villages = [j for j in judged if j.of.more_actions >= 2][:2]
     drawing = [j for j in judged if j.draws][:3]
@@ -123,7 +124,7 @@ def engines(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
                         yield money._replace(wishes=wishes, money=8, thin=THIN)
 
 
-def chains(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
+def chains(judged: Sequence[JudgedCard], money: Outline) -> Iterator[Outline]:
     """As many as there are of a card that costs no Action, after two Silvers."""
     for j in judged:
         if j.is_action and j.of.more_actions == 1 and (j.draws or j.of.coins):
@@ -134,7 +135,7 @@ def chains(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
                     yield made._replace(thin=THIN)
 
 
-def hoards(card: CardDef, judged: Sequence[Judged], money: Outline, players: int) -> Iterator[Outline]:
+def hoards(card: CardDef, judged: Sequence[JudgedCard], money: Outline, players: int) -> Iterator[Outline]:
     """A Victory card that counts all cards: a rush with whatever gains more of them, or instead of Silver late."""
     soon = count("supply", "Province", "<=", late(6, players))
     rush = (

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from .drafting import THIN, Judged
+from .drafting import THIN, JudgedCard
 from .outline import Outline, Wish, fewer
 
 RICH = (8, 14)  # coins in the deck before the first Province
@@ -27,7 +27,7 @@ class Parts(NamedTuple):
     paying: tuple[str, ...]
 
     @classmethod
-    def of(cls, judged: Sequence[Judged]) -> Parts:
+    def of(cls, judged: Sequence[JudgedCard]) -> Parts:
         actions = [j for j in judged if j.is_action]
         return cls(
             tuple(j.name for j in actions if j.of.trashes),

@@ -21,6 +21,7 @@ from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, either
 from demesne.rules.card import CardDef
 from demesne.rules.language import KEYS, Type
+from demesne.rules.specification import SPECS
 
 from . import conditions
 from .conditions import TYPES, Condition, Line, StrategyError, What, shown_what
@@ -194,11 +195,14 @@ class _Question(NamedTuple):
 
 def _questions(card: CardDef) -> list[_Question]:
     out: list[_Question] = []
-    for word in card.words():
-        if word.name == "choose" and word["n"] != 0:
-            keys = tuple(key for key, _ in word["options"])
-            fixed = word["n"] if isinstance(word["n"], int) else 0
+    words = card.words()
+    free = [word["step"] for word in words if SPECS[word.name].declinable]
+    for word in words:
+        offered, n = SPECS[word.name].options, dict(word.args).get("n")
+        keys = tuple(key for key, _ in offered(word)) if offered else ()
+        if keys and n is None and any(step is word for step in free):
+            out.append(_Question(keys, 1, 1))
+        elif keys and n is not None and n != 0:
+            fixed = n if isinstance(n, int) else 0
             out.append(_Question(keys, min(fixed or 1, len(keys)), min(fixed or MOST_KEYS, len(keys))))
-        elif word.name == "may" and word["step"].name == "deck_into_discard":
-            out.append(_Question(("deck",), 1, 1))
     return out

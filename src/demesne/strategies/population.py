@@ -16,9 +16,9 @@ from demesne.game.arguments import edition_of, flag_of, players_of, ten_of
 from demesne.notation import RULES_VERSION
 
 from . import kept, packaged
+from .double_oracle import Field, searched, searched_a_little
 from .drafting import fair
 from .language import Strategy, StrategyError, parse
-from .search import Field, searched, searched_a_little
 from .trials import Ground
 
 KIND = "population"

@@ -108,23 +108,23 @@ def _by_kind(game: Game, decision: Decision, deck: Deck, answer: Sequence[str]) 
         left = deck.changed(game, lost)
         return Phrase("reason-trash", {"cards": left.cards, "coins": left.coins_of_a_hand})
     if decision.kind == "action" and names:
-        return _played(game, _card(game, names[0]))
+        return _played(game, card_of(game, names[0]))
     if decision.kind == "discard" and decision.zone == "hand" and own and len(names) == len(answer):
         hand = game.cards(decision.player, "hand")
         for name in names:
             hand.remove(name)
-        return Phrase("reason-keeps", {"coins": sum(coins_of(_card(game, name)) for name in hand)})
+        return Phrase("reason-keeps", {"coins": sum(coins_of(card_of(game, name)) for name in hand)})
     return None
 
 
-def _card(game: Game, name: str) -> CardDef:
+def card_of(game: Game, name: str) -> CardDef:
     kinds = game.inner.kinds
     return kinds.cards[kinds.kind_of[name]]
 
 
 def _gained(game: Game, seat: int, deck: Deck, name: str) -> Phrase | None:
     """What the deck has more with this card; what it does first of what counts."""
-    card = _card(game, name)
+    card = card_of(game, name)
     after = deck.changed(game, {name: 1})
     if card.types & CURSE:
         return Phrase("reason-curse")

@@ -13,7 +13,7 @@ from demesne.notation.names import nearest, short
 from .language import Strategy, StrategyError, parse
 
 if TYPE_CHECKING:
-    from demesne.words import Words
+    from demesne.languages import Language
 
 __all__ = ["Entry", "edition", "entries", "idea", "in_language", "measurement", "names", "shipped"]
 
@@ -48,12 +48,12 @@ def entries() -> list[Entry]:
     return [Entry(name, _idea(name), _kingdom(name), shares.get(name)) for name in names()]
 
 
-def idea(name: str, say: Words) -> str:
+def idea(name: str, say: Language) -> str:
     """What a strategy we ship is about, in the language."""
     return say(f"idea-{name}")
 
 
-def in_language(strategy: Strategy, say: Words) -> Strategy:
+def in_language(strategy: Strategy, say: Language) -> Strategy:
     """A strategy we ship with its idea, the first comment, in the language; any other as its file has it."""
     name = next((name for name in names() if _text(name) == strategy.text), None)
     if name is None:

@@ -9,16 +9,14 @@ from demesne.game import Decision, Game
 from demesne.refusal import Phrase, Refusal
 from demesne.rules.card import CardDef
 from demesne.rules.language import steps_in
+from demesne.rules.specification import SPECS
 
 Answers = list[tuple[str, ...]]
-
-# what a Treasure can do without anybody being asked or seeing a card
-SURE = frozenset({"actions", "buys", "coins", "tokens", "costs_less", "worth_more", "next_turn", "extra_turn"})
 
 
 def sure(treasures: Iterable[str], known: Mapping[str, CardDef]) -> bool:
     """Whether it is known beforehand what playing these does, whatever the cards that nobody has seen."""
-    return all(name in known and all(w.name in SURE for w in steps_in(known[name].play)) for name in treasures)
+    return all(name in known and all(SPECS[w.name].sure for w in steps_in(known[name].play)) for name in treasures)
 
 
 def treasures(game: Game, seat: int) -> Answers:

@@ -6,21 +6,21 @@ A page may ask all of it at once. What the questions are is read from the card's
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, cast, get_args
 
 from demesne.game import Decision, Game
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 from demesne.rules.language import LIFTED, Term, Word
+from demesne.rules.specification import ANY, SPECS, TERM_SPECS
 
 from .ahead import Answers
 from .entries import Answer
-from .outgoing import Fate, FateKind
+from .outgoing.shown import Fate, FateKind
 from .table import Table
 
-KINDS: dict[str, FateKind] = {"trash": "trash", "discard": "discard", "put_back": "topdeck"}
-ANY = "any_number"
+FATES: tuple[str, ...] = get_args(FateKind)
 
 
 class Question(NamedTuple):
@@ -30,7 +30,9 @@ class Question(NamedTuple):
 
 def fates(game: Game, pending: Decision) -> list[Fate]:
     """What can become of the cards of a decision by it and the questions after it; nothing if it stands alone."""
-    return [question.fate for question in _questions(game, pending)]
+    n = len(laid(game, pending.player))
+    whole = [Fate(kind, 0, n, together=True) for kind in _whole(game, pending)]
+    return whole or [question.fate for question in _questions(game, pending)]
 
 
 def laid(game: Game, seat: int) -> list[str]:
@@ -46,6 +48,8 @@ def arranged(table: Table, seat: int, piles: Sequence[Sequence[str]]) -> Answers
     A question with only one answer is not asked; the answers end where one of them shows something new.
     """
     pending = table.game.decision
+    if pending is not None and (whole := _whole(table.game, pending)):
+        return _all_one_way(table, seat, whole, piles)
     questions = _questions(table.game, pending) if pending is not None else []
     given = sorted(card for pile in piles for card in pile)
     if pending is None or len(piles) != len(questions) or given != laid(table.game, seat):
@@ -69,9 +73,28 @@ def arranged(table: Table, seat: int, piles: Sequence[Sequence[str]]) -> Answers
     return answers
 
 
+def _all_one_way(table: Table, seat: int, whole: Mapping[FateKind, str], piles: Sequence[Sequence[str]]) -> Answers:
+    cards = laid(table.game, seat)
+    if len(piles) != len(whole) or sorted(map(sorted, piles)) != [*[[]] * (len(whole) - 1), cards]:
+        raise Refusal("table-arrange")
+    option, pile = next((option, pile) for option, pile in zip(whole.values(), piles, strict=True) if pile)
+    trial = table.fork()
+    trial.game = trial.game.patient()
+    asked_before = trial.game.decision
+    trial.apply(Answer(seat, (option,)))
+    asked = trial.game.decision
+    follows = asked and asked_before and (asked.source, asked.player) == (asked_before.source, seat)
+    return [(option,), tuple(pile)] if asked and follows and asked.zone == "aside" else [(option,)]
+
+
 def advised(game: Game, first: Sequence[str], choose: Callable[[Game], Sequence[str]]) -> list[list[str]]:
     """The cards that each fate gets if the first question is answered so and the others as `choose` would."""
     pending = game.decision
+    if pending is not None and (whole := _whole(game, pending)):
+        after = game.patient().answer(*first)
+        follows = after.decision is not None and after.decision.zone == "aside"
+        cards = list(choose(after)) if follows else laid(game, pending.player)
+        return [cards if option in first else [] for option in whole.values()]
     questions = _questions(game, pending) if pending is not None else []
     if pending is None or not questions:
         return []
@@ -94,22 +117,40 @@ def _questions(game: Game, pending: Decision) -> list[Question]:
     if card is None or pending.zone != "aside" or pending.about != pending.player:
         return []
     run = _run(card, pending.step)
-    if len(run) < 2 or run[-1].name != "put_back":
+    if len(run) < 2 or not _puts_back(run[-1]):
         return []
     out: list[Question] = []
     left, free = len(laid(game, pending.player)), False
     for step, word in enumerate(run, pending.step):
         n = dict(word.args).get("n", left)
-        chosen = isinstance(n, Term) and n.name == ANY
+        chosen = isinstance(n, Term) and TERM_SPECS[n.name].how == ANY
         last = word is run[-1]
         if not (chosen or isinstance(n, int)) or (free and not chosen and not last):
             return []  # how many depends on what is chosen before
         most = left if chosen else min(n, left)
-        out.append(Question(step, Fate(KINDS[word.name], 0 if chosen or free else most, most)))
+        out.append(Question(step, Fate(_fate(word), 0 if chosen or free else most, most)))
         free |= chosen
         left -= 0 if chosen else most
     out = [question for question in out if question.fate.most]
     return out if len(out) > 1 else []
+
+
+def _whole(game: Game, pending: Decision) -> dict[FateKind, str]:
+    """What becomes of all the cards, by the option that says so: all are put back in an order, or all discarded."""
+    card = game.inner.catalogue.cards.get(pending.source or "")
+    if card is None or (pending.kind, pending.about, pending.most) != ("choose", pending.player, 1):
+        return {}
+    numbered = list(places(card))
+    if not 0 < pending.step <= len(numbered) or not laid(game, pending.player):
+        return {}
+    words, place = numbered[pending.step - 1]
+    found: dict[FateKind, str] = {}
+    for option, steps in dict(words[place].args).get("options", ()):
+        spec = SPECS[steps[0].name] if len(steps) == 1 else None
+        if spec is None or not spec.puts_down or (kind := next(iter(spec.asks or spec.tells), "")) not in FATES:
+            return {}
+        found[cast(FateKind, kind)] = option
+    return found if len(found) > 1 else {}
 
 
 def _run(card: CardDef, step: int) -> Sequence[Word]:
@@ -123,7 +164,7 @@ def _run(card: CardDef, step: int) -> Sequence[Word]:
         if not isinstance(word, Word) or not _about_all(word):
             return []
         run.append(word)
-        if word.name == "put_back":
+        if _puts_back(word):
             break
     return run
 
@@ -131,7 +172,16 @@ def _run(card: CardDef, step: int) -> Sequence[Word]:
 def _about_all(word: Word) -> bool:
     args = dict(word.args)
     everything = args.get("what") is None and args.get("but") is None
-    return word.name == "put_back" or (word.name in KINDS and args["where"] is LIFTED and everything)
+    return _puts_back(word) or (args.get("where") is LIFTED and everything)
+
+
+def _puts_back(word: Word) -> bool:
+    return SPECS[word.name].puts_down and bool(SPECS[word.name].asks)
+
+
+def _fate(word: Word) -> FateKind:
+    (kind,) = SPECS[word.name].asks
+    return cast(FateKind, kind)
 
 
 def places(card: CardDef) -> Iterator[tuple[Sequence[Any], int]]:

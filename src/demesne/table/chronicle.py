@@ -7,13 +7,25 @@ import marshal
 import zlib
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from demesne.game import Event, Game
 from demesne.game.events import TURN, Raw, typed
-from demesne.words.log import joined
+from demesne.languages.log import joining
 
 NO_REFERENCES = 2  # the format of marshal in which equal events are equal bytes
+
+
+class Batch:
+    """What an answer has brought about in one turn; the same object for all who are told of it."""
+
+    def __init__(self, raw: list[Raw], kinds: Sequence[str]) -> None:
+        self.raw, self.kinds = raw, kinds
+        self.events = typed(raw, kinds)
+
+
+Batches = tuple[Batch, ...]
 
 
 class Turn(NamedTuple):
@@ -21,7 +33,16 @@ class Turn(NamedTuple):
     packed: bytes
 
 
-Mark = tuple[int, int]  # a moment of the log: a turn, and how many of its events
+class Story(NamedTuple):
+    """A turn as it is read."""
+
+    number: int
+    first: int
+    batches: Batches
+    resigned: tuple[int, ...]
+
+
+Mark = tuple[int, int]  # a moment of the log: a turn, and how many of its raw events
 
 
 class Chronicle:
@@ -34,49 +55,44 @@ class Chronicle:
         self.kinds = game.kinds
         self.past: list[Turn] = []  # the turns that are finished
         self.first = 0  # of the current turn
-        self.raw: list[Raw] = []
-        self.resigned: list[int] = []  # the seats that gave up in the current turn
-        self._packed: bytes | None = None
-        self._take(game.raw_events())
+        self.now: Batches = ()  # of the current turn
+        self.resigned: tuple[int, ...] = ()  # the seats that gave up in it
+        self.follow(game.raw_events())
 
     def follow(self, raw: Sequence[Raw]) -> list[Event]:
         """Add the events of an answer."""
-        self._take(raw)
-        return typed(raw, self.kinds)
-
-    def _take(self, raw: Sequence[Raw]) -> None:
-        for event in raw:
-            if event[0] == TURN and self.raw:
-                packed = pack(self.raw, self.resigned)
-                self.past.append(Turn(self.first, packed))
-                self.first += _length(packed, self.kinds)
-                self.raw, self.resigned = [], []
-            self.raw.append(event)
-        self._packed = None
+        begins = [i for i, event in enumerate(raw) if i and event[0] == TURN]
+        pieces = [list(raw[a:b]) for a, b in pairwise([0, *begins, len(raw)]) if a < b]
+        told = [Batch(piece, self.kinds) for piece in pieces]
+        for batch in told:
+            if batch.raw[0][0] == TURN and self.now:
+                self.past.append(Turn(self.first, pack(self.now, self.resigned)))
+                self.first += len(joined_of(self.now)[0]) + len(self.resigned)
+                self.now, self.resigned = (), ()
+            self.now = (*self.now, batch)
+        return [event for batch in told for event in batch.events]
 
     def resign(self, seat: int) -> None:
-        self.resigned.append(seat)
-        self._packed = None
+        self.resigned = (*self.resigned, seat)
 
     @property
     def turn(self) -> int:
         """The number of the current turn."""
         return len(self.past)
 
-    def since(self, turn: int) -> Iterator[tuple[int, int, bytes]]:
-        """The turns from that number on: number, first line, packed events."""
+    def since(self, turn: int) -> Iterator[Story]:
+        """The turns from that number on."""
         for number in range(turn, len(self.past)):
-            yield number, *self.past[number]
-        if self._packed is None:
-            self._packed = pack(self.raw, self.resigned)
-        yield len(self.past), self.first, self._packed
+            first, packed = self.past[number]
+            yield Story(number, first, *opened(packed, self.kinds))
+        yield Story(len(self.past), self.first, self.now, self.resigned)
 
     def mark(self) -> Mark:
-        return len(self.past), len(self.raw)
+        return len(self.past), sum(len(batch.raw) for batch in self.now)
 
     def fork(self) -> Chronicle:
         other = copy.copy(self)
-        other.past, other.raw, other.resigned = self.past.copy(), self.raw.copy(), self.resigned.copy()
+        other.past = self.past.copy()
         return other
 
     def back(self, mark: Mark) -> Chronicle:
@@ -84,37 +100,37 @@ class Chronicle:
         turn, size = mark
         other = copy.copy(self)
         other.past = self.past[:turn]
-        since = [seat for _, packed in self.past[turn:] for seat in opened(packed)[1]]
-        other.resigned = [*since, *self.resigned]
-        if turn < len(self.past):
-            other.first, packed = self.past[turn]
-            other.raw = unpacked(packed)
-        other.raw = other.raw[:size]
-        other._packed = None
+        stories = list(self.since(turn))
+        other.resigned = tuple(chain.from_iterable(story.resigned for story in stories))
+        other.first, (other.now, _) = stories[0].first, parted(stories[0].batches, size)
         return other
 
 
-def pack(raw: list[Raw], resigned: list[int]) -> bytes:
-    return zlib.compress(marshal.dumps((raw, resigned), NO_REFERENCES), 1)
+def pack(batches: Batches, resigned: tuple[int, ...]) -> bytes:
+    return zlib.compress(marshal.dumps(([batch.raw for batch in batches], resigned), NO_REFERENCES), 1)
 
 
-def opened(packed: bytes) -> tuple[list[Raw], list[int]]:
-    """A turn's events, and the seats that resigned in it."""
+@lru_cache(256)
+def opened(packed: bytes, kinds: Sequence[str]) -> tuple[Batches, tuple[int, ...]]:
+    """A turn's batches, and the seats that resigned in it."""
     raw, resigned = marshal.loads(zlib.decompress(packed))
-    return raw, resigned
+    return tuple(Batch(piece, kinds) for piece in raw), resigned
 
 
-def unpacked(packed: bytes) -> list[Raw]:
-    return opened(packed)[0]
+@lru_cache(256)
+def parted(batches: Batches, size: int) -> tuple[Batches, Batches]:
+    """The batches up to so many raw events, and those after. A wait for a Reaction can end within an answer."""
+    for i, batch in enumerate(batches):
+        if size == 0:
+            return batches[:i], batches[i:]
+        if size < len(batch.raw):
+            old, new = (Batch(raw, batch.kinds) for raw in (batch.raw[:size], batch.raw[size:]))
+            return (*batches[:i], old), (new, *batches[i + 1 :])
+        size -= len(batch.raw)
+    return batches, ()
 
 
-def events_of(packed: bytes, kinds: Sequence[str]) -> list[Event]:
-    """A turn's events, joined for the log."""
-    raw, resigned = opened(packed)
-    return [*joined(typed(raw, kinds)), *[Event("resign", seat, (), (), 0, None, None, 0) for seat in resigned]]
-
-
-@lru_cache(4096)
-def _length(packed: bytes, kinds: tuple[str, ...]) -> int:
-    """How many lines a turn takes in the log: one for each joined event."""
-    return len(events_of(packed, kinds))
+@lru_cache(256)
+def joined_of(batches: Batches) -> tuple[list[Event], list[int]]:
+    """A turn's events, joined for the log: one for each line; and how many lines there are after each event."""
+    return joining(chain.from_iterable(batch.events for batch in batches))

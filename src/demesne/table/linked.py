@@ -11,16 +11,16 @@ from collections.abc import Sequence
 
 from demesne.game import Decision, Game
 from demesne.game.events import typed
+from demesne.languages.prompts import question
 from demesne.rules.language import Word
-from demesne.words.prompts import question
+from demesne.rules.specification import SPECS
 
 from .arranging import places
-from .outgoing import Then
+from .outgoing.shown import Then
 from .undo import nothing_learned
 
-PICKS = ("reveal", "trash", "discard")  # words that ask for a card of the hand
+PICKS = ("reveal", "trash", "discard")  # what asks for a card of the hand
 ASKS = ("choose", "position", "return")  # what the second question may be
-SECOND = ("choose", "return_to_supply")  # the words that ask it
 
 
 def linked(game: Game, pending: Decision, names: Sequence[str]) -> list[Then]:
@@ -83,6 +83,7 @@ def _leads_on(game: Game, pending: Decision) -> bool:
         return False
     program, at = words[pending.step - 1]
     after = program[at + 1] if at + 1 < len(program) else None
-    if isinstance(after, Word) and after.name == "when":
+    if isinstance(after, Word) and "condition" in dict(after.args):
         after = next(iter(after["steps"]), None)
-    return program[at].name in PICKS and isinstance(after, Word) and after.name in SECOND
+    picks = pending.kind in PICKS and "what" in dict(program[at].args)
+    return picks and isinstance(after, Word) and SPECS[after.name].asks[:1] in [(kind,) for kind in ASKS]

@@ -125,6 +125,12 @@ class DayWanted(_Closed):
     again: bool = False
 
 
+class FirstGameWanted(_Closed):
+    """The guided first game."""
+
+    name: Short
+
+
 class KingdomKept(_Closed):
     """Ten cards that a guest keeps."""
 

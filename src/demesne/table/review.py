@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from demesne.game import Event, Game
 from demesne.game.events import typed
 from demesne.kernel.rules.scoring import finishes_before
+from demesne.languages.log import lines
 from demesne.refusal import Phrase
 from demesne.rules.card import CardDef
 from demesne.rules.language import ATTACK
-from demesne.words.log import lines
 
-from .outgoing import Mark, MarkKind, Review, ReviewStep, ReviewTurn
-
-WINNING = {"Province", "Colony"}
-ZONES = ("hand", "deck", "discard", "play", "aside", "island", "native village")
+from .outgoing.review import Mark, MarkKind, Review, ReviewStep, ReviewTurn
+from .story import story
+from .tally import WINNING, Tally, owned
 
 
 def review(game: Game, names: Sequence[str]) -> Review:
     """Everything about a finished (or recorded) game; nothing is hidden any more."""
     decks = [owned(game, seat) for seat in range(game.players)]
-    turns, steps, marks = _walked(game, names)
+    tally = Tally(game.at(0))
+    turns, steps, marks = _walked(game, names, tally)
+    order = ranking(game.scores(), game.turns())
     return Review(
         players=game.players,
         kingdom=game.kingdom,
@@ -40,7 +40,8 @@ def review(game: Game, names: Sequence[str]) -> Review:
         tokens=[game.tokens(seat).get("victory", 0) for seat in range(game.players)],
         colonies=game.colonies,
         own=[repr(card) for card in game.own_cards],
-        ranking=ranking(game.scores(), game.turns()),
+        ranking=order,
+        story=story(game, tally, names, order) if game.over else None,
     )
 
 
@@ -59,11 +60,7 @@ def _before(p: int, q: int, scores: Sequence[int], turns: Sequence[int]) -> bool
     return bool(finishes_before(scores[p], turns[p], scores[q], turns[q]))
 
 
-def owned(game: Game, seat: int) -> Counter[str]:
-    return Counter(card for zone in ZONES for card in game.cards(seat, zone))
-
-
-def _walked(game: Game, names: Sequence[str]) -> tuple[list[ReviewTurn], list[ReviewStep], list[Mark]]:
+def _walked(game: Game, names: Sequence[str], tally: Tally) -> tuple[list[ReviewTurn], list[ReviewStep], list[Mark]]:
     """Each turn with everybody's points and the most coins its player had; each decision; notable moments."""
     turns: list[ReviewTurn] = []
     steps: list[ReviewStep] = []
@@ -77,7 +74,9 @@ def _walked(game: Game, names: Sequence[str]) -> tuple[list[ReviewTurn], list[Re
         decision = now.decision
         assert decision is not None
         before = now.supply
+        tally.asked(now, answer, len(steps))
         events = typed(now.answer_traced(answer), kinds)
+        tally.answered(now, events, len(steps))
         found = _marked(events, before, now.supply, names, cards)
         marks += [Mark(kind=kind, step=len(steps), turn=turn.turn, phrase=phrase) for kind, phrase in found]
         steps.append(ReviewStep(player=decision.player, kind=decision.kind, source=decision.source, answer=answer))

@@ -15,18 +15,20 @@ from demesne.game.arguments import first_of, ten_of
 from demesne.game.constraints import TEN, Wishes, candidates, random_ten
 from demesne.game.keys import key_of as seed_key
 from demesne.game.own_cards import catalogue_with, new_cards
+from demesne.languages.finding import find_card
+from demesne.languages.kingdoms import in_english
 from demesne.notation.names import short
+from demesne.notation.record import with_bots
 from demesne.refusal import Refusal
-from demesne.words.finding import find_card
-from demesne.words.kingdoms import in_english
 
 from .fairness import Proof, commitment_of, key_of, new_secret, seal_of, with_old_proof, with_proof
 from .messages import KingdomWanted, Level, NewTable, Options, SeatWanted, WishesWanted
-from .outgoing import Deal, DealStep, Picking
+from .outgoing.seats import Deal, DealStep, Picking
 from .seats import LONGEST_NAME, Seat, bot_names, checked_name
 from .table import Setup
 
-STORED = ("secret", "record", "next", "pool", "opening", "absent", "day", "own")  # older games lack some of them
+# older games lack some of them
+STORED = ("secret", "record", "next", "pool", "opening", "absent", "day", "own", "lesson")
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class Room:
     absent: list[int] = field(default_factory=list)  # people whose numbers are not in the key
     day: str = ""  # the date, if this is somebody's counted try at the kingdom of that day
     own: list[str] = field(default_factory=list)  # own cards, as they are written
+    lesson: bool = False  # the guided first game
 
     @classmethod
     def make(cls, guest: str, wanted: NewTable, own: OwnTen | None = None) -> Room:
@@ -90,8 +93,13 @@ class Room:
 
     @property
     def hinted(self) -> bool:
-        """Whether hints and warnings are allowed: always against bots, between people if that was agreed."""
-        return self.options.hints or sum(not place.bot for place in self.places) < 2
+        """Whether hints and warnings are allowed: against bots except in the day's game, between people if agreed."""
+        return not self.day and (self.options.hints or sum(not place.bot for place in self.places) < 2)
+
+    @property
+    def coached(self) -> bool:
+        """Whether the coach may speak: where hints are, but not on the day or while one learns the game."""
+        return self.hinted and not self.day and not self.lesson
 
     @property
     def told(self) -> Options:
@@ -241,7 +249,8 @@ class Room:
         return Setup(self.record, tuple(Seat(place.name, place.bot) for place in self.places))
 
     def proven(self, record: str, table: str) -> str:
-        """The record with the proof of its deal, once the game is over."""
+        """The record with the proof of its deal and the levels of its bots, once the game is over."""
+        record = with_bots(record, {seat: place.bot for seat, place in enumerate(self.places) if place.bot})
         if self.practice:
             return record
         if not self.opening:

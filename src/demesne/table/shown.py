@@ -10,18 +10,20 @@ from typing import Any, Literal
 from msgspec.structs import asdict
 
 from demesne.game import Decision as Pending
-from demesne.game import Game
+from demesne.game import Event, Game
+from demesne.languages.log import Line, told
+from demesne.languages.prompts import prompt
 from demesne.refusal import Phrase, Refusal
+from demesne.rules.specification import SPECS
 from demesne.views.view import View
-from demesne.words.log import Line, told
-from demesne.words.prompts import prompt
 
 from .ahead import sure, until_buying
 from .arranging import fates, laid
-from .chronicle import events_of
+from .chronicle import Batches, joined_of
 from .entries import Answer
+from .following import pile_sizes
 from .linked import linked
-from .outgoing import Can, Cards, Decision, Moment, PileSizes, Result, Shown, Tracked
+from .outgoing.shown import Can, Cards, Decision, Moment, Result, Shown, Tracked
 from .table import Table
 from .warnings import warning
 
@@ -34,11 +36,12 @@ def shown(
     hint: bool = False,
     points: bool = False,
     tracker: bool = False,
+    coach: bool = False,
 ) -> Shown:
     """Everything but the log; equal knowledge gives equal data. `counts` adds the sizes of decks and discard piles,
     `points` everybody's points, `tracker` what the seat could have remembered of cards that it does not see.
 
-    `undo` says how this seat can undo, `hint` whether the table allows hints.
+    `undo` says how this seat can undo, `hint` whether the table allows hints, `coach` whether it allows warnings.
     """
     game = table.game
     view = game.inner.view(seat)
@@ -49,14 +52,9 @@ def shown(
         decision=_asked(table, view, decision) if decision else None,
         counts=pile_sizes(game) if counts else None,
         points=game.scores() if points and _is_remembered(game) else None,
-        can=Can(undo=undo, resign=plays, hint=plays and hint),
+        can=Can(undo=undo, resign=plays, hint=plays and hint, coach=plays and coach),
         tracked=tracked(game, seat) if tracker else None,
     )
-
-
-def pile_sizes(game: Game) -> list[PileSizes]:
-    """What the rules hide but a table may choose to show, by seat."""
-    return [PileSizes(len(game.cards(p, "deck")), len(game.cards(p, "discard"))) for p in range(game.players)]
 
 
 def tracked(game: Game, seat: int | None) -> Tracked:
@@ -73,7 +71,7 @@ def _counted(cards: Iterable[str]) -> Cards:
 def _is_remembered(game: Game) -> bool:
     """Whether all could have remembered what everybody owns: no card of the game is passed on face down."""
     cards = game.inner.catalogue.cards
-    return not any(w.name == "pass_left" for name in game.supply if name in cards for w in cards[name].words())
+    return not any("pass" in SPECS[w.name].asks for name in game.supply if name in cards for w in cards[name].words())
 
 
 def result(table: Table) -> Result:
@@ -96,15 +94,20 @@ def log_of(table: Table, seat: int | None, everything: bool = False) -> Lines:
 
 def told_since(table: Table, seat: int | None, turn: int, everything: bool = False) -> list[tuple[int, int, Lines]]:
     """Number, first line and lines of the turns from that number on; at least of the current one."""
-    kinds, names = table.chronicle.kinds, tuple(table.names())
-    turns = table.chronicle.since(turn)
-    return [(number, first, _told(packed, kinds, names, seat, everything)) for number, first, packed in turns]
+    names = tuple(table.names())
+    return [
+        (number, first, _told(batches, resigned, names, seat, everything))
+        for number, first, batches, resigned in table.chronicle.since(turn)
+    ]
 
 
-@lru_cache(4096)
-def _told(packed: bytes, kinds: tuple[str, ...], names: tuple[str, ...], seat: int | None, everything: bool) -> Lines:
+@lru_cache(1024)
+def _told(
+    batches: Batches, resigned: tuple[int, ...], names: tuple[str, ...], seat: int | None, everything: bool
+) -> Lines:
     """The lines of one turn: made once for all viewers, now and later."""
-    return told(events_of(packed, kinds), names, seat, everything)
+    gave_up = [Event("resign", player, (), (), 0, None, None, 0) for player in resigned]
+    return told([*joined_of(batches)[0], *gave_up], names, seat, everything)
 
 
 def moment(table: Table, n: int, seat: int | None) -> Moment:

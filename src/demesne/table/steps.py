@@ -1,66 +1,67 @@
 """What happened since a viewer was last shown the table, step by step, for a page that shows it one after the other.
 
-A step is what a person would call one: a card played with its bonuses, equal Treasures in a row, a draw, a gain, the
+A step is what a person would call one: a card played with its bonuses and what it draws, the Treasures, a gain, the
 Clean-up. Where steps begin does not depend on the viewer; what they say is what the viewer's log says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from demesne.game import Event, Game
-from demesne.game.events import typed
+from demesne.game.what_if import WhatIf
+from demesne.languages.log import joined, repeats, told
 from demesne.rules import CardDef
 from demesne.rules.language import ATTACK
 from demesne.views.view import View
-from demesne.words.log import joined, lengths, repeats, told
 
-from .chronicle import Mark, unpacked
-from .following import BONUSES, Following
-from .outgoing import Move, PileSizes, Step
-from .shown import pile_sizes
+from .chronicle import Batches, Mark, joined_of, parted
+from .following import Following, Seen, seen
+from .outgoing.shown import Move, PileSizes, Step
 from .table import Table
-from .what_if import WhatIf
 
-WITH_THE_LAST = (*BONUSES, "phase", "costs_less", "unaffected", "tokens", "token_moved", "bar")
+BONUSES = ("actions", "buys", "coins")
+WITH_THE_LAST = (*BONUSES, "phase", "costs_less", "unaffected", "tokens", "token_moved", "bar", "move")
 HARMS = ("discard", "trash", "gain", "topdeck", "pass", "to_mat", "deck_into_discard")
 TOGETHER = ("gain", "trash", "discard", "draw", "return")  # equal ones in a row are one step
+DRAWS = ("draw", "shuffle")
 CLEANS = ("discard", "shuffle", "draw", "take")
 
 
 class Part(NamedTuple):
-    """The events of one step, which of them are repeated plays, and the lines of the log up to its end."""
+    """The events of one step, and how many lines the log of the turn has up to its end."""
 
     events: list[Event]
-    again: list[bool]
+    joined: list[Event]  # for the log
+    again: bool  # whether it begins with a card played once more
     lines: int
 
 
 def steps_since(
-    table: Table,
-    seat: int | None,
-    mark: Mark,
-    before: View,
-    now: View,
-    sizes: Sequence[PileSizes] | None = None,
-    points: bool = False,
+    table: Table, seat: int | None, mark: Mark, start: Seen, now: View, counts: bool = False, points: bool = False
 ) -> list[Step]:
-    """The steps from a moment of the log until now. This viewer's table was `before`, with piles of these sizes.
+    """The steps from a moment of the log until now, where this viewer sees `now`.
 
-    `points`: the table shows everybody's.
+    `counts`: the table shows the sizes of decks and discard piles, `points`: everybody's points.
     """
-    seen: list[Event] = []
-    parts = list(_parts(table, mark, seen))
+    turn, size = mark
+    stories = list(table.chronicle.since(turn))
+    parts: list[Part] = []
+    shown, _ = parted(stories[0].batches, size)
+    for story in stories:
+        found = _parts(story.batches, size if story is stories[0] else 0)
+        parts += [part._replace(lines=story.first + part.lines) for part in found]
     if not parts:
         return []
     cards = {card.name: card for card in table.game.inner.kinds.cards}
     names = table.names()
-
-    shuffled = _shuffled(before, cards, parts, seat, now) if sizes is None else 0
-    board = Following(before, sizes, cards, shuffled)
-    for event in seen:
-        board.note(event)
+    board = Following(start, cards, counts)
+    for batch in shown:
+        for event in batch.events:
+            board.note(event)
     steps: list[Step] = []
     tokens: list[list[int]] = []  # everybody's victory tokens after each step
     for part in parts:
@@ -69,18 +70,6 @@ def steps_since(
     if points:
         _score(table.game, steps, tokens)
     return [step for step in steps if step.phrases or step.moves or step.after]
-
-
-def _shuffled(before: View, cards: Mapping[str, CardDef], parts: Sequence[Part], seat: int | None, now: View) -> int:
-    """The size of the viewer's deck after its last shuffle: what the deck has now and has lost since."""
-    events = [event for part in parts for event in part.events]
-    if seat is None or not any(event.kind == "shuffle" and event.player == seat for event in events):
-        return 0
-    board = Following(before, None, cards)
-    for part in parts:
-        for event, again in zip(part.events, part.again, strict=True):
-            board.apply(event.seen_by(seat), again)
-    return (now["players"][seat]["deck_size"] or 0) - (board.players[seat]["deck_size"] or 0)
 
 
 def _score(game: Game, steps: Sequence[Step], tokens: Sequence[Sequence[int]]) -> None:
@@ -109,39 +98,39 @@ def _move(then: WhatIf, card: str, n: int, place: str, seat: int | None) -> None
         then.put_back(card, n)
 
 
-def last_round(table: Table, seat: int | None, sizes: bool, points: bool) -> tuple[View, list[Step]]:
+def last_round(table: Table, seat: int | None, counts: bool, points: bool) -> tuple[View, list[Step]]:
     """The table before the last turn of everybody, and the steps since: for a viewer who has not seen them."""
     mark, then = table.before_turn(table.chronicle.turn - table.game.players)
-    before, now = then.inner.view(seat), table.game.inner.view(seat)
-    return before, steps_since(table, seat, mark, before, now, pile_sizes(then) if sizes else None, points)
+    start, now = seen(then, seat), table.game.inner.view(seat)
+    return start.view, steps_since(table, seat, mark, start, now, counts, points)
 
 
-def _parts(table: Table, mark: Mark, seen: list[Event]) -> Iterator[Part]:
-    """The parts since a moment; what happened in its turn before it is added to `seen`."""
-    turn, size = mark
-    for number, first, packed in table.chronicle.since(turn):
-        raw = unpacked(packed)
-        skip = size if number == turn else 0
-        old, new = (typed(part, table.chronicle.kinds) for part in (raw[:skip], raw[skip:]))
-        seen += old
-        lines, again = lengths([*old, *new]), repeats([*old, *new])
-        at = len(old)
-        for size_of in _cut(new):
-            till = at + size_of
-            yield Part(new[at - len(old) : till - len(old)], again[at:till], first + lines[till - 1])
-            at = till
+@lru_cache(256)
+def _parts(batches: Batches, size: int) -> list[Part]:
+    """The parts of a turn after so many raw events; they are the same for all viewers."""
+    before, after = parted(batches, size)
+    old = sum(len(batch.events) for batch in before)
+    events = list(chain.from_iterable(batch.events for batch in (*before, *after)))
+    (_, lines), again = joined_of((*before, *after)), repeats(events)
+    out: list[Part] = []
+    paying = next((i for i, event in enumerate(events) if event.kind == "phase"), len(events)) - old
+    for size in _cut(events[old:], paying):
+        news = events[old : old + size]
+        out.append(Part(news, joined(news), again[old], lines[old + size - 1]))
+        old += size
+    return out
 
 
-def _cut(events: Sequence[Event]) -> Iterator[int]:
-    """How many events each step has."""
+def _cut(events: Sequence[Event], paying: int) -> Iterator[int]:
+    """How many events each step has; from event `paying` on Treasures are played."""
     start = 0
     for i in range(1, len(events) + 1):
-        if i == len(events) or not _belongs(events[start:i], events[i]):
+        if i == len(events) or not _belongs(events[start:i], events[i], start > paying):
             yield i - start
             start = i
 
 
-def _belongs(step: Sequence[Event], e: Event) -> bool:
+def _belongs(step: Sequence[Event], e: Event, paying: bool) -> bool:
     """Whether an event is part of the step that these have begun."""
     begun = step[0]
     if begun.kind == "cleanup":
@@ -150,7 +139,10 @@ def _belongs(step: Sequence[Event], e: Event) -> bool:
         return True
     if begun.kind == e.kind == "play" and e.depth == 0:
         coins = all(one.kind in ("play", "coins") for one in step)
-        return coins and len(step) > 1 and (begun.cards, begun.player) == (e.cards, e.player)
+        return coins and len(step) > 1 and begun.player == e.player and (paying or begun.cards == e.cards)
+    if e.kind in DRAWS:
+        cause = begun.cards[0] if begun.kind == "play" else begun.source
+        return (e.player, e.source) == (begun.player, cause)
     return e.kind in TOGETHER and _what(step[-1]) == _what(e)
 
 
@@ -169,8 +161,8 @@ def _step(
     """The step of these events; the last one leads to the table as it is at the end."""
     moves: list[Move] = []
     turn = board.view["player"]
-    for event, again in zip(part.events, part.again, strict=True):
-        moves += board.apply(event.seen_by(seat), again)
+    for event in part.events:
+        moves += board.apply(event.seen_by(seat))
     if end is not None:
         board.settle(end)
     begun = part.events[0]
@@ -180,12 +172,12 @@ def _step(
         player=begun.player,
         kind=begun.kind,
         source=begun.source,
-        phrases=[line.phrase for line in told(joined(part.events), names, seat, again=part.again[0])],
+        phrases=[line.phrase for line in told(part.joined, names, seat, again=part.again)],
         lines=part.lines,
         moves=moves,
         after=board.change(),
         harm=attack and begun.player != turn and begun.kind in HARMS,
     )
     if board.counts:
-        step.counts = [PileSizes(deck=size.deck, discard=size.discard) for size in board.counts]
+        step.counts = [PileSizes(deck=size.deck, discard=size.discard) for size in board.sizes]
     return step

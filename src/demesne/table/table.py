@@ -272,7 +272,7 @@ class Table:
             table.game = self._game_at(place)
             table.chronicle = self.chronicle.back(self.marks[place])
             if place < len(self.live):
-                table.chronicle.resigned = []
+                table.chronicle.resigned = ()
         table.entries, table.live, table.news, table.unseen, table.reached, table.resigned = [], [], [], [], [], []
         table.marks, table.begun, table.played, table.undone, table.wish = [table.chronicle.mark()], n, 0, 0, None
         table.seats = list(self.setup.seats)

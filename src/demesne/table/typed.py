@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from demesne.languages import LANGUAGES, language
+from demesne.languages.bundle import packed
+from demesne.languages.finding import find_to_read
+from demesne.languages.reading import numbered, read
 from demesne.refusal import Phrase, Refusal
-from demesne.words import LANGUAGES, words
-from demesne.words.bundle import packed
-from demesne.words.finding import find_to_read
-from demesne.words.reading import numbered, read
 
 from .ahead import treasures, until_buying
-from .review import owned
 from .shown import log_of
 from .table import Table
+from .tally import owned
 
 LAST_LINES = 20
 HELP = (
@@ -33,7 +33,7 @@ class Meant:
 
 def typed(table: Table, seat: int, text: str, lang: str) -> Meant:
     """What a line of this seat means now."""
-    say = words(lang if lang in LANGUAGES else "en")
+    say = language(lang if lang in LANGUAGES else "en")
     view = table.game.view(seat)
     if table.game.pausing:  # nobody is asked during a pause
         view["decision"] = None

@@ -6,12 +6,10 @@ from collections.abc import Iterable
 
 from demesne.game import Event
 
-NEWS = frozenset({"draw", "reveal", "look", "shuffle", "react", "set_aside", "to_mat", "turn", "end"})
+NEWS = frozenset({"draw", "reveal", "look", "shuffle", "react", "turn", "end"})
 
-
-# shows nothing new if it comes from the hand of the player
-FROM_HAND = ("set_aside", "hand"), ("to_mat", "island")
-MOVED = frozenset({"discard", "trash", "topdeck", "pass"})  # shows a card if it is another's or comes from a deck
+# shows a card if it is another's or comes from a deck
+MOVED = frozenset({"discard", "trash", "topdeck", "pass", "set_aside", "to_mat"})
 
 
 def nothing_new(events: Iterable[Event], seat: int) -> bool:
@@ -21,11 +19,11 @@ def nothing_new(events: Iterable[Event], seat: int) -> bool:
 
 def nothing_learned(events: Iterable[Event], seat: int) -> bool:
     """The same for one seat alone: a card that it shows from its hand is new only to the others."""
-    own = ("reveal", "hand", seat)
-    return not any(_new(event, seat) for event in events if (event.kind, event.detail, event.player) != own)
+    own = ("reveal", (seat, "hand"))
+    return not any(_new(event, seat) for event in events if (event.kind, event.came_from) != own)
 
 
 def _new(e: Event, seat: int) -> bool:
-    if (e.kind, e.detail) in FROM_HAND:
-        return e.player != seat
-    return e.kind in NEWS or (e.kind in MOVED and (e.player != seat or e.detail == "deck"))
+    if e.kind in MOVED:
+        return e.player != seat or (e.came_from is not None and e.came_from[1] == "deck")
+    return e.kind in NEWS

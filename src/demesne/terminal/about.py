@@ -6,15 +6,15 @@ import json
 import os
 
 from demesne import __version__, kernel
+from demesne.languages import Language
 from demesne.notation import RULES_VERSION
-from demesne.words import Words
 
 
-def about(say: Words) -> str:
+def about(say: Language) -> str:
     return say("about", version=__version__, rules=str(RULES_VERSION), kernel=kernel_in_use(say))
 
 
-def kernel_in_use(say: Words) -> str:
+def kernel_in_use(say: Language) -> str:
     """Which kernel is used and, if it is the plain one, why."""
     info = build_info()
     if kernel.chosen() == "compiled":
@@ -33,7 +33,7 @@ def build_info() -> dict[str, str]:
         return {}
 
 
-def version(*, say: Words) -> int:
+def version(*, say: Language) -> int:
     """Show the version, the rules version and which kernel is in use, and why."""
     print(about(say))
     return 0

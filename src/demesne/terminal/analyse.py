@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import pathlib
 import sys
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 from demesne.analysis import analyse as analysed
 from demesne.analysis import check_budget
 from demesne.game import Game
-from demesne.refusal import Refusal
+from demesne.notation import record
+from demesne.notation.names import nearest, short
+from demesne.refusal import Refusal, either
+from demesne.strategies.levels import ALL_LEVELS
 
-from .arguments import AsJson, MaybeWhole, Say, Taken, seed_of
+from .arguments import AsJson, MaybeWhole, Say, Several, Taken, seed_of
 from .files import check_files, read, write
 from .simulate import bar, warn_if_plain
 
@@ -24,6 +28,7 @@ def analyse(
     playouts: MaybeWhole = None,
     seconds: float | None = None,
     seed: str = "1",
+    seat: Several = None,
     as_json: AsJson = False,
     page: Annotated[pathlib.Path | None, Taken("--report")] = None,
     say: Say,
@@ -37,12 +42,14 @@ def analyse(
         raise Refusal("error-in", where=str(file), error=error) from None
     say.known.update({card.name: card for card in game.own_cards})
     names = [say("analyse-player", n=i + 1) for i in range(game.players)]
+    levels = record.parse(text).bots | seated(seat or [], game.players)
     check_budget(playouts, seconds)
     warn_if_plain(say)
     if game.answers:
         print(say("sim-judging", name="strong"), file=sys.stderr)  # its lists may take half a minute
     with bar(say("analyse-bar")) as progress:
-        found = analysed(game, playouts=playouts, seconds=seconds, seed=seed_of(seed), names=names, progress=progress)
+        budget: dict[str, Any] = {"playouts": playouts, "seconds": seconds, "seed": seed_of(seed)}
+        found = analysed(game, **budget, names=names, levels=levels, progress=progress)
     if as_json:
         print(json.dumps(found.json(), ensure_ascii=False))
     else:
@@ -55,3 +62,19 @@ def analyse(
         write(page, html(found, game, str(file), say))
         print(say("sim-report-written", file=str(page)), file=sys.stderr)
     return 130 if found.interrupted else 0
+
+
+def seated(given: Sequence[str], players: int) -> dict[int, str]:
+    """Who plays where, as in 2=fair, by seat from 0."""
+    seats = {f"{seat + 1}": seat for seat in range(players)}
+    found = {}
+    for text in given:
+        name, _, level = text.partition("=")
+        known = ALL_LEVELS if name in seats else [f"{one}=fair" for one in seats]
+        wrong = level if name in seats else text
+        if name not in seats or level not in ALL_LEVELS:
+            raise Refusal(
+                "error-value", where="--seat", expected=either(known), got=short(wrong), near=nearest(wrong, known)
+            )
+        found[seats[name]] = level
+    return found

@@ -9,8 +9,8 @@ import typing
 from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
+from demesne.languages import Language
 from demesne.refusal import Phrase
-from demesne.words import Words
 
 
 class Taken(NamedTuple):
@@ -21,7 +21,7 @@ class Taken(NamedTuple):
     default: str | int | None = None  # that the help shows, where the function wants to know whether it was given
 
 
-Say = Words  # passed by main, not typed by the user
+Say = Language  # passed by main, not typed by the user
 Flag = bool
 Several = list[str] | None
 Whole = int

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pathlib
 
 from demesne.game import Game, load_cards, random_kingdom
+from demesne.languages import Language
+from demesne.languages.kingdoms import in_english
 from demesne.refusal import Refusal
 from demesne.table import Table
 from demesne.table.table import setup_of
-from demesne.words import Words
-from demesne.words.kingdoms import in_english
 
 from .arguments import Flag, MaybeWhole, Say, Several, Whole, seed_of
 from .display import Drawn, Plain
@@ -61,7 +61,7 @@ def play(
     if cards:
         load_cards(cards)
     if english:
-        say = Words(say.lang, english=True)
+        say = Language(say.lang, english=True)
     if resume:
         journal, table = resumed(file, name or [], bot or [DEFAULT_BOT], say)
     elif file:

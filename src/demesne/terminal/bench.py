@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from demesne.languages import Language
 from demesne.refusal import Refusal
 from demesne.sim.bench import MATCH_UPS, measure
 from demesne.sim.text import columns, figure
-from demesne.words import Words
 
 from .about import about
 from .arguments import AsJson, Say, Whole
@@ -23,7 +23,7 @@ def bench(*, as_json: AsJson = False, rounds: Whole = 5, say: Say) -> int:
     return 0
 
 
-def table(found: dict[str, Any], say: Words) -> str:
+def table(found: dict[str, Any], say: Language) -> str:
     kernels = found["kernels"]
     names = {"plain": say("bench-plain"), "compiled": say("bench-compiled")}
     jobs = found["cpu_us_per_game"]

@@ -7,11 +7,11 @@ import contextlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from demesne.languages import Language
+from demesne.languages.kingdoms import in_english
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 from demesne.strategies.levels import ALL_LEVELS
-from demesne.words import Words
-from demesne.words.kingdoms import in_english
 
 from .serve import welcome
 from .server_lock import lock_of
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from demesne.table.messages import NewTable
 
 
-def play_in_browser(wanted: NewTable | None, say: Words) -> int:
+def play_in_browser(wanted: NewTable | None, say: Language) -> int:
     """Serve until interrupted, unless a server is already running; opens the page, at the table requested if any."""
     from demesne.server import serve as server  # slow to import, and the terminal does not need it
     from demesne.server.settings import Settings

@@ -9,15 +9,15 @@ from demesne.cards import DEFAULT_BOXES, SETS, loaded
 from demesne.game import kingdoms, load_cards
 from demesne.game.arguments import ten_of
 from demesne.game.constraints import Wishes, random_ten
+from demesne.languages import CardText, Language
+from demesne.languages.finding import find_card
+from demesne.languages.kingdoms import in_english, set_name
+from demesne.languages.rulings import rulings
+from demesne.languages.sorting import alphabetical
 from demesne.notation.kingdom import find_set
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 from demesne.rules.language import Type
-from demesne.words import CardText, Words
-from demesne.words.finding import find_card
-from demesne.words.kingdoms import in_english, set_name
-from demesne.words.rulings import rulings
-from demesne.words.sorting import alphabetical
 
 from .arguments import Flag, MaybeWhole, Say, Several, Whole, seed_of
 
@@ -35,7 +35,7 @@ def card(*name: str, edition: Whole = 2, cards: pathlib.Path | None = None, say:
     return 0
 
 
-def told(found: CardDef, say: Words, edition: Whole = 2) -> list[str]:
+def told(found: CardDef, say: Language, edition: Whole = 2) -> list[str]:
     name = say.name(found.name)
     beside = f" ({found.name})" if say.lang != "en" and name != found.name else ""
     types = ", ".join(say(f"type-{(t.name or '').casefold()}") for t in Type if t in found.types)
@@ -45,7 +45,7 @@ def told(found: CardDef, say: Words, edition: Whole = 2) -> list[str]:
     return [*out, "", *(f"• {line}" for line in rulings(found, say, edition))]
 
 
-def box_of(found: CardDef, say: Words) -> str:
+def box_of(found: CardDef, say: Language) -> str:
     if found.box in ("basic", ""):
         return say("box-basic" if found.box else "box-own")
     box = say(f"box-{found.box}")
@@ -100,6 +100,6 @@ def kingdom(
     return 0
 
 
-def titled(name: str | None, say: Words) -> str:
+def titled(name: str | None, say: Language) -> str:
     """A recommended set with its edition."""
     return say("kingdom-title", name=set_name(name, say), edition=SETS[name].edition) if name else ""

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from demesne.languages.bundle import Language
 from demesne.table import Seat
-from demesne.words.bundle import Words
 
 from . import rendering
 
@@ -36,7 +36,7 @@ class Scene:
         self,
         view: Mapping[str, Any],
         seats: Sequence[Seat],
-        say: Words,
+        say: Language,
         prompt: str,
         order: Sequence[str],
         log: Sequence[str],

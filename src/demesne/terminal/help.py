@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
+from demesne.languages import Language
 from demesne.refusal import Phrase
-from demesne.words import Words
 
 from .arguments import VALUES, Argument
 from .commands import COMMANDS, HELP, LANG, VERSION, Command
@@ -20,7 +20,7 @@ MARGIN = 2
 Rows = Sequence[tuple[str, str]]
 
 
-def overview(say: Words) -> str:
+def overview(say: Language) -> str:
     """All commands and their options."""
     usage = ["demesne", f"[{say('help-command')}]", f"[{say('help-options')}]"]
     version = (", ".join(VERSION), say.form("help-demesne", "version"))
@@ -36,7 +36,7 @@ def overview(say: Words) -> str:
     )
 
 
-def of_command(command: Command, say: Words) -> str:
+def of_command(command: Command, say: Language) -> str:
     """What one command does, its arguments and its options."""
     name = command.name
     places = [a for a in command.arguments if not a.is_option]
@@ -56,32 +56,32 @@ def attribute(argument: Argument) -> str:
     return argument.name.lstrip("-").casefold()
 
 
-def everywhere(say: Words) -> Rows:
+def everywhere(say: Language) -> Rows:
     return [
         (f"{LANG} {say('help-language')}", say.form("help-demesne", "lang")),
         (", ".join(HELP), say.form("help-demesne", "help")),
     ]
 
 
-def place(argument: Argument, say: Words) -> str:
+def place(argument: Argument, say: Language) -> str:
     name = said(argument.called(), say) + " ..." * argument.many
     return name if argument.required else f"[{name}]"
 
 
-def option(argument: Argument, say: Words) -> str:
+def option(argument: Argument, say: Language) -> str:
     """`--paired TEXT TEXT`, `--ban TEXT ...`, `--json`."""
     value = said(VALUES[argument.type], say) if argument.size else ""
     return f"{argument.name}{f' {value}' * argument.size}{' ...' * argument.many}"
 
 
-def explained(name: str, argument: Argument, say: Words) -> str:
+def explained(name: str, argument: Argument, say: Language) -> str:
     text = say.form(f"help-{name}", attribute(argument))
     if isinstance(argument.default, (str, int, float)) and not isinstance(argument.default, bool):
         return f"{text} [{say('help-default', value=str(argument.default))}]"
     return text
 
 
-def said(name: Phrase | str, say: Words) -> str:
+def said(name: Phrase | str, say: Language) -> str:
     return say.phrase(name) if isinstance(name, Phrase) else name
 
 

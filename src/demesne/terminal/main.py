@@ -6,10 +6,10 @@ import io
 import os
 import sys
 
+from demesne.languages import Language, language
+from demesne.languages.choosing import chosen
+from demesne.languages.pseudo import PSEUDO
 from demesne.refusal import Refusal, reason
-from demesne.words import Words, words
-from demesne.words.choosing import language
-from demesne.words.pseudo import PSEUDO
 
 from .commands import COMMANDS, DEFAULT, HELP, LANG, VERSION
 
@@ -35,7 +35,7 @@ def options(arguments: list[str]) -> list[str]:
     return arguments[: arguments.index("--")] if "--" in arguments else arguments
 
 
-def obey(arguments: list[str], say: Words) -> int:
+def obey(arguments: list[str], say: Language) -> int:
     """Run the command line."""
     said = options(arguments)
     if any(word in HELP for word in said):
@@ -57,7 +57,7 @@ def obey(arguments: list[str], say: Words) -> int:
 
 
 def complain(error: Refusal, lang: str) -> None:
-    print(words(lang).phrase(error.phrase), file=sys.stderr)
+    print(language(lang).phrase(error.phrase), file=sys.stderr)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -69,8 +69,8 @@ def main(arguments: list[str] | None = None) -> None:
     code = 1
     try:
         asked = take_language(given)
-        lang = PSEUDO if asked == PSEUDO else language(asked)
-        code = obey(given, words(lang))
+        lang = PSEUDO if asked == PSEUDO else chosen(asked)
+        code = obey(given, language(lang))
     except Refusal as error:
         complain(error, lang)
     except ValueError as error:
@@ -81,7 +81,7 @@ def main(arguments: list[str] | None = None) -> None:
     except OSError as error:
         complain(Refusal("command-stopped", reason=reason(error)), lang)
     except KeyboardInterrupt:
-        print("\n" + words(lang)("interrupted"), file=sys.stderr)
+        print("\n" + language(lang)("interrupted"), file=sys.stderr)
         code = 130
     sys.exit(code)
 

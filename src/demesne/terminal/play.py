@@ -12,17 +12,17 @@ from typing import Any
 from demesne.bots import Bot
 from demesne.cards import loaded
 from demesne.game import IllegalAnswer
+from demesne.languages.bundle import Language
+from demesne.languages.finding import find_in_game, find_to_read
+from demesne.languages.log import lines
+from demesne.languages.prompts import prompt
+from demesne.languages.reading import Typed, numbered, read, said
 from demesne.notation.names import bare
 from demesne.refusal import Phrase, Refusal
 from demesne.table import Answer, Autoplay, Entry, Table, Undo
 from demesne.table.ahead import treasures, until_buying
 from demesne.table.autoplay import LEVELS, SHOW
 from demesne.table.warnings import warning
-from demesne.words.bundle import Words
-from demesne.words.finding import find_in_game, find_to_read
-from demesne.words.log import lines
-from demesne.words.prompts import prompt
-from demesne.words.reading import Typed, numbered, read, said
 
 from . import rendering
 from .display import Display, Scene
@@ -47,7 +47,7 @@ class Play:
         bots: Callable[[], Mapping[int, Bot]],
         journal: Journal,
         display: Display,
-        say: Words,
+        say: Language,
     ) -> None:
         self.table = table
         self.bots = functools.cache(bots)

@@ -9,12 +9,12 @@ from typing import Any
 
 from demesne.cards import loaded
 from demesne.game import Game
+from demesne.languages.bundle import Language
+from demesne.languages.reading import COMMANDS, label
+from demesne.languages.sorting import key as alphabet
 from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY
 from demesne.strategies.levels import ALL_LEVELS
 from demesne.table import Seat
-from demesne.words.bundle import Words
-from demesne.words.reading import COMMANDS, label
-from demesne.words.sorting import key as alphabet
 
 ZONES = ("hand", "deck", "discard", "play", "aside", "island", "native village")
 TYPES = (ACTION, TREASURE, VICTORY, CURSE)  # the order of a hand
@@ -24,7 +24,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def counted(cards: Iterable[str], say: Words) -> str:
+def counted(cards: Iterable[str], say: Language) -> str:
     """`Village, Copper ×3`: Actions first, then alphabetically; or a word for nothing."""
     counts = Counter(cards)
     order = sorted(counts, key=lambda name: (_rank(name), alphabet(say.name(name), say.lang)))
@@ -37,21 +37,21 @@ def _rank(name: str) -> int:
     return next((i for i, kind in enumerate(TYPES) if card and kind in card.types), len(TYPES))
 
 
-def title(view: Mapping[str, Any], names: Sequence[str], say: Words) -> str:
+def title(view: Mapping[str, Any], names: Sequence[str], say: Language) -> str:
     values = {"who": names[view["player"]], "phase": say(f"phase-{view['phase']}")}
     return say("table-title-extra", **values) if view["extra"] else say("table-title", n=view["turn"], **values)
 
 
-def counters(view: Mapping[str, Any], say: Words) -> str:
+def counters(view: Mapping[str, Any], say: Language) -> str:
     return ", ".join(say(f"table-{name}", n=view[name]) for name in ("actions", "buys", "coins"))
 
 
-def nearness(view: Mapping[str, Any], say: Words) -> str:
+def nearness(view: Mapping[str, Any], say: Language) -> str:
     """How near the end is: Provinces left, and Colonies where there are any; empty piles."""
     return say("table-end-colonies" if view["colonies"] else "table-end", **view["nearness"])
 
 
-def others(view: Mapping[str, Any], seats: Sequence[Seat], say: Words) -> list[str]:
+def others(view: Mapping[str, Any], seats: Sequence[Seat], say: Language) -> list[str]:
     """What is visible of the other players."""
     out = []
     for i, player in enumerate(view["players"]):
@@ -69,7 +69,7 @@ def others(view: Mapping[str, Any], seats: Sequence[Seat], say: Words) -> list[s
     return out
 
 
-def seated(seat: Seat, say: Words) -> str:
+def seated(seat: Seat, say: Language) -> str:
     """A name, with the level of a bot."""
     if not seat.bot:
         return seat.name
@@ -77,7 +77,7 @@ def seated(seat: Seat, say: Words) -> str:
     return f"{seat.name} ({say('table-bot', level=level)})"
 
 
-def open_cards(player: Mapping[str, Any], say: Words) -> list[str]:
+def open_cards(player: Mapping[str, Any], say: Language) -> list[str]:
     """Cards in play, what they still bring, cards set aside, mats and tokens, if there are any."""
     out = []
     if player["play"]:
@@ -97,18 +97,18 @@ def open_cards(player: Mapping[str, Any], say: Words) -> list[str]:
     return ["  " + line for line in out]
 
 
-def _later(entry: Mapping[str, Any], say: Words) -> str:
+def _later(entry: Mapping[str, Any], say: Language) -> str:
     """A Duration whose later part is to come, with what it keeps: `Haven (Gold)`."""
     kept = [say.name(card) for card in entry["aside"]]
     kept += [say("table-hidden", n=entry["aside_hidden"])] if entry["aside_hidden"] else []
     return say.name(entry["card"]) + (f" ({', '.join(kept)})" if kept else "")
 
 
-def tokens(held: Mapping[str, int], say: Words) -> list[str]:
+def tokens(held: Mapping[str, int], say: Language) -> list[str]:
     return [say(f"token-{name.replace(' ', '-')}", n=n) for name, n in held.items()]
 
 
-def marks(view: Mapping[str, Any], say: Words) -> list[str]:
+def marks(view: Mapping[str, Any], say: Language) -> list[str]:
     """What lies on the piles besides cards, and which cards are barred."""
     out = []
     if view["pile_tokens"]:
@@ -119,22 +119,22 @@ def marks(view: Mapping[str, Any], say: Words) -> list[str]:
     return out + [say("table-barred", card=card, cards=counted(names, say)) for card, names in view["barred"].items()]
 
 
-def hand(view: Mapping[str, Any], say: Words) -> str:
+def hand(view: Mapping[str, Any], say: Language) -> str:
     return say("table-hand", cards=counted(view["players"][view["seat"]]["hand"], say))
 
 
-def supply_order(view: Mapping[str, Any], say: Words) -> list[str]:
+def supply_order(view: Mapping[str, Any], say: Language) -> list[str]:
     return sorted(view["supply"], key=lambda c: (view["costs"][c], alphabet(say.name(c), say.lang)))
 
 
-def supply(view: Mapping[str, Any], say: Words) -> list[str]:
+def supply(view: Mapping[str, Any], say: Language) -> list[str]:
     return [
         say("table-supply-line", card=name, cost=view["costs"][name], n=view["supply"][name])
         for name in supply_order(view, say)
     ] + marks(view, say)
 
 
-def options(order: Sequence[str], decision: Mapping[str, Any], say: Words) -> list[str]:
+def options(order: Sequence[str], decision: Mapping[str, Any], say: Language) -> list[str]:
     """The options with their numbers and how many of each there are."""
     if decision["kind"] == "position":
         return []
@@ -145,19 +145,19 @@ def options(order: Sequence[str], decision: Mapping[str, Any], say: Words) -> li
     ]
 
 
-def answer_here(decision: Mapping[str, Any], say: Words) -> str:
+def answer_here(decision: Mapping[str, Any], say: Language) -> str:
     """The input prompt; it says what Enter alone does."""
     what = {"action": "end-phase", "treasure": "end-phase", "buy": "end-turn"}.get(decision["kind"], "nothing")
     return say("table-answer", enter="more" if decision["least"] else what)
 
 
-def owned(game: Game, seat: int, say: Words) -> str:
+def owned(game: Game, seat: int, say: Language) -> str:
     """All cards of a seat; shown only to the seat itself, or after the end."""
     cards = [c for zone in ZONES for c in game.cards(seat, zone)]
     return say("table-cards-owned", n=len(cards), cards=counted(cards, say))
 
 
-def help_lines(say: Words) -> list[str]:
+def help_lines(say: Language) -> list[str]:
     """Every command with its letter and words, and what it does."""
     out = [say("does-pick"), say("does-enter")]
     for command in COMMANDS:
@@ -166,7 +166,7 @@ def help_lines(say: Words) -> list[str]:
     return out
 
 
-def card_lines(name: str, say: Words, edition: int) -> list[str]:
+def card_lines(name: str, say: Language, edition: int) -> list[str]:
     """A card as `? CARD` shows it: name, cost, types, text, rulings."""
     from .cards import told  # the card command shows the same
 
@@ -176,7 +176,7 @@ def card_lines(name: str, say: Words, edition: int) -> list[str]:
 # the end
 
 
-def result(game: Game, names: Sequence[str], say: Words) -> list[str]:
+def result(game: Game, names: Sequence[str], say: Language) -> list[str]:
     """Scores by card, who won and why."""
     out = [say("end-title") + " " + _why(game, say), ""]
     scores, turns = game.scores(), game.turns()
@@ -190,11 +190,11 @@ def result(game: Game, names: Sequence[str], say: Words) -> list[str]:
     return [*out, "", _winners(game, names, say)]
 
 
-def _why(game: Game, say: Words) -> str:
+def _why(game: Game, say: Language) -> str:
     return say(f"end-{game.ends}", n=game.view()["nearness"]["empty"])
 
 
-def _winners(game: Game, names: Sequence[str], say: Words) -> str:
+def _winners(game: Game, names: Sequence[str], say: Language) -> str:
     winners, scores = game.winners(), game.scores()
     called = say.join([names[p] for p in winners])
     if len(winners) > 1:

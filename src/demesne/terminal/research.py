@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any
 
+from demesne.languages import Language
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
-from demesne.words import Words
 
 from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, seed_of
 from .files import check_files, write
@@ -87,11 +87,11 @@ def research(
     return record(files[0], NUMBER if number is None else number, out, say)
 
 
-def cards(seed: int | str, count: int, out: pathlib.Path | None, say: Words) -> int:
+def cards(seed: int | str, count: int, out: pathlib.Path | None, say: Language) -> int:
     """Generated cards: a card file, and what the cards say."""
+    from demesne.languages import CardText
     from demesne.research.generator import card_file, stream
     from demesne.rules.grammar import MOST_CARDS
-    from demesne.words import CardText
 
     if not 1 <= count <= MOST_CARDS:
         raise Refusal("error-range", where="count", least=1, most=MOST_CARDS, got=str(count))
@@ -132,7 +132,7 @@ def evaluate(
     out: pathlib.Path | None,
     resume: bool,
     as_json: bool,
-    say: Words,
+    say: Language,
 ) -> int:
     """Run the protocol and say what came of it; the file is written from time to time."""
     for option, value in (("--task", task), ("--agent", agent)):
@@ -200,7 +200,7 @@ def terminated_like_interrupted() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def tell(result: Result, out: pathlib.Path | None, say: Words) -> None:
+def tell(result: Result, out: pathlib.Path | None, say: Language) -> None:
     """On standard error: whether it is complete, what went wrong, where it is."""
     if result.stopped:
         print(say(STOPPED[result.stopped]), file=sys.stderr)
@@ -212,7 +212,7 @@ def tell(result: Result, out: pathlib.Path | None, say: Words) -> None:
         print(say("research-written", file=str(out)), file=sys.stderr)
 
 
-def table(files: tuple[str, ...], markdown: bool, as_json: bool, say: Words) -> int:
+def table(files: tuple[str, ...], markdown: bool, as_json: bool, say: Language) -> int:
     from dataclasses import asdict
 
     from demesne.research.results import read, summary
@@ -227,7 +227,7 @@ def table(files: tuple[str, ...], markdown: bool, as_json: bool, say: Words) -> 
     return 0
 
 
-def record(file: str, number: int, out: pathlib.Path | None, say: Words) -> int:
+def record(file: str, number: int, out: pathlib.Path | None, say: Language) -> int:
     """One game of a result as a record, which demesne replay and demesne analyse read."""
     from demesne.research.evaluation import replay
     from demesne.research.results import read

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from demesne.bots import Bot, StrategyBot
 from demesne.game import Game
+from demesne.languages.bundle import Language
 from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
 from demesne.sim.players import Level, check_inside, player
@@ -18,13 +19,12 @@ from demesne.strategies.shipped import names as shelf_names
 from demesne.table import Seat, Table
 from demesne.table.seats import bot_names, checked_name
 from demesne.table.table import setup_of
-from demesne.words.bundle import Words
 
 from .journal import KEPT, Journal, unfinished
 from .solved import found, is_solved
 
 
-def seated(game: Game, people: Sequence[str], bots: Sequence[str], say: Words) -> tuple[Seat, ...]:
+def seated(game: Game, people: Sequence[str], bots: Sequence[str], say: Language) -> tuple[Seat, ...]:
     """People first, bots at the other seats in turn."""
     players = game.players
     names = [checked_name(name) for name in people] or [say("table-player", n=1)]
@@ -78,7 +78,9 @@ def one_bot(bot: str, seat: int, game: Game) -> Bot:
     return StrategyBot(parse(bot, catalogue=known))
 
 
-def resumed(file: pathlib.Path | None, people: Sequence[str], bots: Sequence[str], say: Words) -> tuple[Journal, Table]:
+def resumed(
+    file: pathlib.Path | None, people: Sequence[str], bots: Sequence[str], say: Language
+) -> tuple[Journal, Table]:
     """An unfinished game: the file given, else the latest; a record continues with the players the command names."""
     if file is None:
         kept_games = list(unfinished())

@@ -6,8 +6,8 @@ import contextlib
 import sys
 from typing import TYPE_CHECKING
 
+from demesne.languages import Language
 from demesne.refusal import Refusal
-from demesne.words import Words
 
 from .arguments import Flag, MaybeWhole, Say
 from .extras import has_page, need_server
@@ -68,7 +68,7 @@ def serve(
     return code
 
 
-def welcome(listeners: Listeners, say: Words, hosting: bool = False) -> list[str]:
+def welcome(listeners: Listeners, say: Language, hosting: bool = False) -> list[str]:
     """What is said at the start; `hosting`: for others, perhaps behind a proxy."""
     lines = [say("serve-at", address=listeners.here())]
     lines += [] if has_page() else [say("serve-no-page")]

@@ -14,6 +14,8 @@ from demesne import kernel
 from demesne.cards import SETS, loaded
 from demesne.game import load_cards
 from demesne.game.arguments import ten_of
+from demesne.languages import Language
+from demesne.languages.kingdoms import in_english, set_name
 from demesne.notation.names import short
 from demesne.refusal import Phrase, Refusal
 from demesne.sim.match import Match
@@ -24,8 +26,6 @@ from demesne.sim.text import MOST_FAILURES, columns, cross_table, paired_report,
 from demesne.sim.text import report as as_text
 from demesne.strategies.levels import LEVELS, SEARCHING
 from demesne.strategies.shipped import entries, idea, in_language, shipped
-from demesne.words import Words
-from demesne.words.kingdoms import in_english, set_name
 
 from .about import kernel_in_use
 from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, Whole, seed_of
@@ -215,7 +215,7 @@ def strategies(
     return 0
 
 
-def meant_for(kingdom: list[str] | None, say: Words) -> str:
+def meant_for(kingdom: list[str] | None, say: Language) -> str:
     """The recommended set, or that it is a kingdom of its own."""
     if kingdom is None:
         return say("strategy-for-any")
@@ -244,7 +244,7 @@ def until_of(text: str | None) -> float | None:
     return value
 
 
-def judging(say: Words) -> Callable[[str], None]:
+def judging(say: Language) -> Callable[[str], None]:
     """Tells a person watching that a bot needs a moment."""
 
     def tell(name: str) -> None:
@@ -254,7 +254,7 @@ def judging(say: Words) -> Callable[[str], None]:
     return tell
 
 
-def warn_if_plain(say: Words) -> None:
+def warn_if_plain(say: Language) -> None:
     """Called once the input is known to be good: bad input gets one line only."""
     if kernel.chosen() == "plain":
         print(say("kernel-warning", kernel=kernel_in_use(say)), file=sys.stderr)
@@ -275,7 +275,7 @@ def bar(what: str) -> Iterator[Callable[[int, int], None] | None]:
         yield lambda done, total: progress.update(task, completed=done, total=total)
 
 
-def keep_records(result: Result, say: Words) -> None:
+def keep_records(result: Result, say: Language) -> None:
     """Write the record of a failed bot's game to the current folder, named by its game."""
     for f in result.failures[:MOST_FAILURES]:
         file = pathlib.Path(f"failed-{f.number}-{f.rotation}.record")
@@ -283,7 +283,7 @@ def keep_records(result: Result, say: Words) -> None:
         print(say("sim-record-kept", bot=f.bot, file=str(file)), file=sys.stderr)
 
 
-def write_rows(match: Match, games: int, until: float | None, timeout: float | None, say: Words) -> int:
+def write_rows(match: Match, games: int, until: float | None, timeout: float | None, say: Language) -> int:
     import csv
 
     from demesne.sim.rows import Rows, head
@@ -307,7 +307,7 @@ def write_rows(match: Match, games: int, until: float | None, timeout: float | N
     return code
 
 
-def samples(match: Match, say: Words) -> list[dict[str, Any]]:
+def samples(match: Match, say: Language) -> list[dict[str, Any]]:
     """Three games in full, the seats rotated from one to the next."""
     from demesne.sim.bot_table import BotTable
 
@@ -328,7 +328,7 @@ def samples(match: Match, say: Words) -> list[dict[str, Any]]:
     return out
 
 
-def draw(result: Result, page: pathlib.Path | None, plot: pathlib.Path | None, say: Words) -> None:
+def draw(result: Result, page: pathlib.Path | None, plot: pathlib.Path | None, say: Language) -> None:
     from demesne.sim import report
     from demesne.sim.report_data import page_data
 

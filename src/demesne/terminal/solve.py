@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator
 from typing import Annotated
 
 from demesne.game import load_cards
+from demesne.languages import Language
+from demesne.languages.kingdoms import in_english
 from demesne.sim.run import check_engine, check_run
 from demesne.sim.text import percent
 from demesne.solve import Progress
 from demesne.solve import solve as solve_kingdom
 from demesne.solve.text import report
-from demesne.words import Words
-from demesne.words.kingdoms import in_english
 
 from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, Whole
 from .files import check_files, write
@@ -76,7 +76,7 @@ def solve(
 
 
 @contextlib.contextmanager
-def told(say: Words) -> Iterator[Callable[[Progress], None] | None]:
+def told(say: Language) -> Iterator[Callable[[Progress], None] | None]:
     """A line on standard error after each round, if it is a terminal."""
     if not sys.stderr.isatty():
         yield None

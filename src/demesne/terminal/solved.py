@@ -6,7 +6,7 @@ import pathlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from demesne.words.kingdoms import in_english
+from demesne.languages.kingdoms import in_english
 
 if TYPE_CHECKING:
     from demesne.solve.solution import Solution

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from demesne.cards import loaded
 from demesne.game import Game
-from demesne.words import Words
-from demesne.words.log import lines as log_lines
-from demesne.words.prompts import prompt
-from demesne.words.reading import numbered
+from demesne.languages import Language
+from demesne.languages.log import lines as log_lines
+from demesne.languages.prompts import prompt
+from demesne.languages.reading import numbered
 
 from .rendering import capital, hand, options
 
 
-def told(game: Game, names: list[str], say: Words) -> list[str]:
+def told(game: Game, names: list[str], say: Language) -> list[str]:
     """The whole game as a story, then how it ended."""
     return [*story(game, names, say), "", *outcome(game, names, say)]
 
 
-def story(game: Game, names: Sequence[str], say: Words) -> list[str]:
+def story(game: Game, names: Sequence[str], say: Language) -> list[str]:
     """The log of a whole game, nothing hidden, an empty line before each turn."""
     out = []
     for line in log_lines(game.events, names, None, everything=True):
@@ -30,7 +30,7 @@ def story(game: Game, names: Sequence[str], say: Words) -> list[str]:
     return out
 
 
-def moment(game: Game, names: Sequence[str], say: Words) -> list[str]:
+def moment(game: Game, names: Sequence[str], say: Language) -> list[str]:
     """The last turn so far, and what is asked now, with the hand of whoever must answer."""
     lines = story(game, names, say)
     begin = max((i for i, line in enumerate(lines) if not line), default=0)
@@ -46,7 +46,7 @@ def moment(game: Game, names: Sequence[str], say: Words) -> list[str]:
     return [*out, say("table-options", options=", ".join(options(order, decision, say)))] if order else out
 
 
-def outcome(game: Game, names: Sequence[str], say: Words) -> list[str]:
+def outcome(game: Game, names: Sequence[str], say: Language) -> list[str]:
     """What each player has in the end, and who won."""
     scores = zip(names, game.scores(), game.turns())
     out = [say("end-score", who=name, points=points, turns=turns) for name, points, turns in scores]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from demesne.kernel import const as k
 from demesne.rules import CardDef
 from demesne.rules.setup import Extras
+from demesne.rules.specification import SPECS
 
 GAIN, START = "gain", "start"
 MOMENTS = {k.W_GAIN: GAIN, k.W_START: START}
@@ -62,7 +63,7 @@ def cards_of(
         elif table.tr_what[t] == k.W_DISCARD and table.tr_flags[t] & k.OPTIONAL:
             own[k.W_DISCARD] = every  # who is asked has discarded such a card, which nobody else may see
     bars = {card.name: table.bar[i] for i, card in enumerate(cards) if table.bar[i]}
-    bars |= {card.name: 0 for card in cards if any(word.name == "bar_from_buying" for word in card.words())}
+    bars |= {card.name: 0 for card in cards if any(SPECS[w.name].bars_purchase for w in card.words())}
     return Cards(
         names=[card.name for card in cards],
         piles=piles,

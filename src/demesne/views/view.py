@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, NamedTuple, TypedDict
 
 from demesne.kernel import const as k
-from demesne.kernel.names import ENDS, PHASES
+from demesne.kernel.names import DECISIONS, ENDS, PHASES, ZONES
 from demesne.rules.language import ALL_TOKENS, MARKS, MATS, PILE_TOKENS, YOUR_TOKENS
 
 from .cards import Cards
@@ -21,6 +21,8 @@ class OneOf(NamedTuple):
 
 Phase = Annotated[str, OneOf(PHASES)]
 Ends = Annotated[str, OneOf(ENDS)]
+DecisionKind = Annotated[str, OneOf(DECISIONS[1:])]
+Zone = Annotated[str, OneOf(ZONES)]
 
 
 class Later(TypedDict):

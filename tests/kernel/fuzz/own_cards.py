@@ -24,7 +24,7 @@ from demesne.rules.language import (
     Type,
     Word,
 )
-from demesne.rules.triggers import TRIGGERS, Trigger, buying, gaining
+from demesne.rules.triggers import MOMENTS, TRIGGERS, Trigger
 
 NUMBERS = (0, 1, 1, 2, 2, 3, 5, 20)
 LIFTS = ("look_at", "reveal_from_deck", "reveal_until")
@@ -60,6 +60,7 @@ def random_trigger(rng: Random) -> Trigger:
     """An effect of a card besides being played."""
     make = rng.choice(list(TRIGGERS.values()))
     inside = steps(rng, 1)
+    buying, gaining = MOMENTS["buying"], MOMENTS["gaining"]
     if make.__name__ in ("while_in_play", "this_turn"):
         return make(rng.choice((buying(), gaining(), gaining(Type.TREASURE), gaining(bought=True))), *inside)
     if make.__name__ == "on_pile_with":

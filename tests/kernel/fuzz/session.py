@@ -166,7 +166,7 @@ class Session:
 
     def resample(self, game: Game) -> Game:
         self.tally.resamples += 1
-        seat = game._state.pending()[1]
+        seat = game._state.pending().seat
         seed = self.rng.getrandbits(32)
         self.journal(f"resample {seat} {seed}")
         again = game.resample(seat, seed)

@@ -41,7 +41,7 @@ def check_cards(match: Match, table: Table) -> None:
     before, after = census(match, start), census(match, end)
     if before != after:
         raise Broken(f"cards were lost or made: {before} became {after}")
-    if end.facts()[2] != k.PH_OVER:
+    if end.facts().phase != k.PH_OVER:
         raise Broken("a simulated game did not come to its end")
 
 

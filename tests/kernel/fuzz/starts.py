@@ -16,14 +16,14 @@ from demesne.game.arguments import start_of_position
 from demesne.game.keys import key_of
 from demesne.game.start import Start as GameStart
 from demesne.kernel.const import KINDS, SLOTS
-from demesne.rules.coming import NAMES
 from demesne.rules.grammar import NAMES as GRAMMAR
+from demesne.rules.language import COMING
 from demesne.rules.setup import NO_EXTRAS, Extras
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "rules"))
 import coming
 
-GRAMMAR |= {**NAMES, "card": coming.card}  # so that records of games with these cards can be read
+GRAMMAR |= {**COMING, "card": coming.card}  # so that records of games with these cards can be read
 
 KINGDOM_CARDS = [c.name for c in PUBLISHED if c.box != "basic"]
 NESTING = ["Throne Room", "Vassal"]  # cards that play others: they fill the effect stack

@@ -26,7 +26,7 @@ import scenario  # noqa: E402
 from demesne import kernel  # noqa: E402
 from demesne.cards import PUBLISHED, loaded  # noqa: E402
 from demesne.game import kinds as kinds_module  # noqa: E402
-from demesne.kernel.rules import phases  # noqa: E402
+from demesne.kernel import const  # noqa: E402
 from demesne.rules import CardDef, CardError, setup  # noqa: E402
 from demesne.rules.compiler import Compiler, Scope  # noqa: E402
 from demesne.rules.language import WORDS, Word, steps_in  # noqa: E402
@@ -208,7 +208,7 @@ def setup_mutants() -> Iterator[tuple[str, Callable[[], None], Callable[[], None
                     kinds_module.kinds_for.cache_clear()
 
                 yield f"{table_name}[{key}] = {n}", plant, restore
-    for name, module in (("KINGDOM_PILE", setup), ("TWO_STOCKS_FROM", setup), ("TURN_LIMIT", phases)):
+    for name, module in (("KINGDOM_PILE", setup), ("TWO_STOCKS_FROM", setup), ("TURN_LIMIT", const)):
         value = getattr(module, name)
         for n in (value - 1, value + 1):
             yield (

@@ -20,8 +20,20 @@ from __future__ import annotations
 
 from . import base, intrigue, prosperity, seaside  # noqa: F401  they enter their cards
 from .effects import EFFECTS, LATER
+from .facts import DURATION, FACTS, VICTORY
 from .questions import Question
 from .seats import MixedShuffle
 from .table import Referee
 
-__all__ = ["EFFECTS", "LATER", "MixedShuffle", "Question", "Referee"]
+__all__ = ["EFFECTS", "LATER", "MixedShuffle", "Question", "Referee", "lacking"]
+
+WITHOUT_LATER_PART = ("Outpost",)  # a turn, which table.py takes
+
+
+def lacking(name: str) -> list[str]:
+    """What the referee does not know yet of a card."""
+    types = FACTS[name].types if name in FACTS else ()
+    out = ["its cost and types (facts.py)"] * (name not in FACTS)
+    out += ["what it does (the file of its box)"] * (name not in EFFECTS and types != (VICTORY,))
+    later = DURATION in types and name not in WITHOUT_LATER_PART
+    return out + ["its later part (the file of its box)"] * (later and name not in LATER)

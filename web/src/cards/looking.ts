@@ -41,24 +41,17 @@ export function looking(look: () => void): Attachment<HTMLElement> {
       if (node.matches(":focus-visible")) look();
     };
 
-    node.addEventListener("pointerenter", over);
-    node.addEventListener("pointerleave", stop);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointerup", stop);
-    node.addEventListener("pointercancel", stop);
-    node.addEventListener("click", click, true);
-    node.addEventListener("contextmenu", menu);
-    node.addEventListener("focus", focus);
+    const off = new AbortController();
+    const { signal } = off;
+    node.addEventListener("pointerenter", over, { signal });
+    for (const ended of ["pointerleave", "pointerup", "pointercancel"]) node.addEventListener(ended, stop, { signal });
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("click", click, { signal, capture: true });
+    node.addEventListener("contextmenu", menu, { signal });
+    node.addEventListener("focus", focus, { signal });
     return () => {
       stop();
-      node.removeEventListener("pointerenter", over);
-      node.removeEventListener("pointerleave", stop);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointerup", stop);
-      node.removeEventListener("pointercancel", stop);
-      node.removeEventListener("click", click, true);
-      node.removeEventListener("contextmenu", menu);
-      node.removeEventListener("focus", focus);
+      off.abort();
     };
   };
 }

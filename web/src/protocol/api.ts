@@ -10,6 +10,7 @@ import type {
   DayAbout,
   DayWanted,
   Deal,
+  FirstGameWanted,
   KingdomKept,
   Level,
   Made,
@@ -144,6 +145,7 @@ export const api = {
   forgetKingdom: (kept: KingdomKept) => post<KingdomKept[]>("/api/me/kingdoms/forget", kept),
 
   day: (date = "") => get<DayAbout>(`/api/day?date=${encodeURIComponent(date)}`),
+  playFirst: (name: string) => post<Made>("/api/first-game", { name } satisfies FirstGameWanted),
   playDay: (name: string, again = false) => post<Made>("/api/day", { name, again } satisfies DayWanted),
 };
 

@@ -16,6 +16,7 @@ import {
   type FromServer,
   type Hello,
   type Hint,
+  type Lessons,
   type LogLine,
   type Phrase,
   type Picking,
@@ -47,6 +48,14 @@ export type Who = Pick<Hello, "token" | "seat">;
 
 type Answer = AnswerGiven | Arrange | BuyAhead | TypedLine;
 
+/** So often one may tell the coach that it is fine before it is silent for the rest of the game. */
+const ENOUGH = 2;
+
+/** An answer that is given whatever it loses. */
+function unwarned(message: Answer): Answer {
+  return message.type === "typed" ? message : { ...message, coach: false };
+}
+
 export class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
   /** The server does not want this page back: there is no such table, or one may not look at it. */
@@ -64,7 +73,7 @@ export class Connection {
   #view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
   #log = $state.raw<LogLine[]>([]);
-  can = $state.raw<Can>({ undo: null, resign: false, hint: false });
+  can = $state.raw<Can>({ undo: null, resign: false, hint: false, coach: false });
   #counts = $state.raw<PileSizes[] | null>(null);
   #points = $state.raw<number[] | null>(null);
   /** What I could have remembered of my deck and discard pile, and of what the others own. */
@@ -72,12 +81,14 @@ export class Connection {
   /** When the time for my decision is over, in milliseconds of this device. */
   deadline = $state<number | null>(null);
   result = $state.raw<Result | null>(null);
+  /** What a guided first game says. */
+  lessons = $state.raw<Lessons | null>(null);
   /** The last no; a new object each time, also for the same words. */
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** An answer that was not given because it loses much. */
+  /** What the coach says of an answer that loses much. */
   blunder = $state.raw<Blunder | null>(null);
-  /** Warn before an answer that loses much, where the table allows it. */
+  /** Whether the coach may speak, where the table allows it. */
   coach = false;
   told = $state.raw<Phrase[]>([]);
   undoAsked = $state.raw<UndoAsked | null>(null);
@@ -87,6 +98,8 @@ export class Connection {
   closed = $state.raw<Phrase | null>(null);
   /** What the server has trouble with, or that it is over. */
   trouble = $state.raw<Phrase | null>(null);
+  /** The first answer that was given here. */
+  given = $state.raw<string[] | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
   /** An answer that could not be sent: it waits for the connection. */
@@ -106,8 +119,10 @@ export class Connection {
   #who: Who;
   #socket: WebSocket | null = null;
   #pending: Answer | null = null;
-  /** What the coach has warned of. */
+  /** An answer that was not given because of what the coach says. */
   #warned: Answer | null = null;
+  /** How often the coach was told that it is fine. */
+  #fine = 0;
   /** Views that have come while a step is shown. */
   #held: ViewMessage[] = [];
   #pause = FIRST_PAUSE;
@@ -183,6 +198,7 @@ export class Connection {
 
   /** One or several answers to the decision on the table, all or none. */
   answer(...answers: string[][]): void {
+    this.given ??= answers[0] ?? null;
     if (this.decision) this.#ask({ type: "answer", decision: this.decision.id, answers, ...this.#coached });
   }
 
@@ -192,15 +208,22 @@ export class Connection {
   }
 
   get #coached(): { coach?: true } {
-    return this.coach && this.can.hint ? { coach: true } : {};
+    return this.coach && this.can.coach && this.#fine < ENOUGH ? { coach: true } : {};
   }
 
-  /** Give the answer that was warned of. */
+  /** The answer is fine: it stays, or is given now. */
   insist(): void {
-    const warned = this.#warned;
-    if (!this.blunder || !warned || warned.decision !== this.decision?.id) return;
+    const [said, warned] = [this.blunder, this.#warned];
+    this.#fine += 1;
     this.blunder = null;
-    this.#ask(warned.type === "typed" ? warned : { ...warned, coach: false });
+    if (said && !said.given && warned && warned.decision === this.decision?.id) this.#ask(unwarned(warned));
+  }
+
+  /** What the coach has spoken of is taken back, or not given. */
+  takeBack(): void {
+    const given = this.blunder?.given;
+    this.blunder = null;
+    if (given) this.undo();
   }
 
   closeAdvice(): void {
@@ -342,7 +365,10 @@ export class Connection {
   }
 
   /** What must arrive: said again after a break if the same decision is still open. */
-  #ask(message: Answer): void {
+  #ask(wanted: Answer): void {
+    const warned = this.blunder && !this.blunder.given ? this.#warned : null;
+    // who says the same again means it
+    const message = warned && JSON.stringify(warned) === JSON.stringify(wanted) ? unwarned(wanted) : wanted;
     this.steps.skip();
     this.#pending = message;
     this.busy = true;
@@ -392,8 +418,8 @@ export class Connection {
         this.hint = message;
         return;
       case "blunder":
-        this.#warned = this.#pending;
-        this.#settled();
+        this.#warned = message.given ? null : this.#pending;
+        if (!message.given) this.#settled();
         this.blunder = message;
         return;
       case "undo_asked":
@@ -433,7 +459,9 @@ export class Connection {
   #see(message: ViewMessage): void {
     if (!this.#view && this.you.length) begun(this.id);
     const asked = message.decision?.id;
+    const said = this.blunder;
     if (asked !== this.decision?.id) this.#forgetTurn();
+    if (said?.given && said.decision === asked) this.blunder = said;
     const before = this.#view && {
       view: this.#view,
       counts: this.#counts,
@@ -456,6 +484,7 @@ export class Connection {
     this.steps.take(message, before);
     this.deadline = typeof message.left === "number" ? Date.now() + 1000 * message.left : null;
     this.result = message.result;
+    this.lessons = message.lessons ?? null;
     if (this.#pending && this.#pending.decision !== (asked ?? "")) this.#settled();
     else if (this.#pending && this.#resumed) this.#send(this.#pending);
     if (this.#resumed) this.#sendLater();

@@ -5,14 +5,22 @@
 
 import { untrack } from "svelte";
 import { stepped, type Drawn, type PastTurn } from "./patching";
-import type { Step, ViewMessage } from "./types";
+import type { Move, Step, ViewMessage } from "./types";
 
 const LONGEST_TURN = 6_000;
 const LONGEST_WAIT = 12_000;
+/** At a slow pace a turn may take longer: so many steps. */
+const UNHURRIED = 10;
 const SHORTEST_STEP = 160;
 const KEPT_TURNS = 12;
-/** So long cards of mine fly, until the page is at rest. */
-const OWN = 240;
+/** So long cards of mine fly, until the page is at rest; and what is to be seen coming. */
+export const OWN = { light: 180, weighty: 480 };
+const REST = 60;
+/** A card that I have bought lies on my discard pile for so many steps before my Clean-up covers it. */
+const LIES = 1.5;
+/** What begins a deed: all up to the next comes of it. To a Reaction of another, one looks up. */
+const DEEDS = ["turn", "play", "buy", "cleanup"];
+const HEADS = [...DEEDS, "react"];
 /** Milliseconds of a step that is shown again where steps are off. */
 const USUAL = 400;
 /** A page that is not seen has no frames: then the next step comes after so long. */
@@ -25,7 +33,8 @@ const FRAME = 16;
 /** How long each step is shown: at the wished pace, but quicker in a long turn, and if all would take too long. */
 export function paced(steps: readonly Step[], pace: number, left: number): number[] {
   const turn = steps.map((_, at) => steps.slice(0, at + 1).filter(({ kind }) => kind === "turn").length);
-  const each = turn.map((one) => Math.min(pace, LONGEST_TURN / turn.filter((other) => other === one).length));
+  const longest = Math.max(LONGEST_TURN, UNHURRIED * pace);
+  const each = turn.map((one) => Math.min(pace, longest / turn.filter((other) => other === one).length));
   const all = each.reduce((sum, ms) => sum + ms, 0);
   const scale = Math.min(1, Math.max(0, left) / Math.max(1, all));
   return each.map((ms) => Math.max(Math.min(SHORTEST_STEP, pace), ms * scale));
@@ -37,6 +46,32 @@ function withoutMyTurn(steps: Step[], mine: number | null): Step[] {
   return last?.kind === "turn" && last.player === mine ? steps.slice(0, -1) : steps;
 }
 
+/** A card that ends the game when its pile is empty goes to its owner. */
+export const isLanding = ([card, , out]: Move): boolean =>
+  out === "supply" && (card === "Province" || card === "Colony");
+
+/** The last deed and what has come of it. */
+export function deedOf(steps: readonly Step[], heads: readonly string[] = HEADS): Step[] {
+  return steps.slice(
+    Math.max(
+      0,
+      steps.findLastIndex(({ kind }) => heads.includes(kind)),
+    ),
+  );
+}
+
+/** What is worth to be seen coming: harm to somebody, and what ends the game. */
+export const isWeighty = ({ harm, moves }: Step): boolean => harm || moves.some(isLanding);
+
+/** Where my turn ends with a card that I have bought: that step, which is shown before the Clean-up. */
+function lastBuy(steps: readonly Step[], mine: number | null): number {
+  const end = steps.findIndex(({ kind, player }) => kind === "cleanup" && player === mine);
+  const bought = steps[end - 1]?.moves.some(
+    ([, , out, , into, seat]) => out === "supply" && into === "discard" && seat === mine,
+  );
+  return bought ? end - 1 : -1;
+}
+
 export class Stepping {
   /** The step that is shown; null when the table is the newest. */
   now = $state.raw<Step | null>(null);
@@ -46,11 +81,15 @@ export class Stepping {
   done = $state.raw<Step[]>([]);
   /** Steps of my own turn, which nothing waits for. */
   own = $state.raw<Step[]>([]);
+  /** My last deed with what came of it, as far as it has been told. */
+  deed = $state.raw<Step[]>([]);
   /** The last turns of everybody, oldest first. */
   past = $state.raw<PastTurn[]>([]);
   /** A past turn is being shown once more. */
   again = $state(false);
   drawn = $state.raw<Drawn | null>(null);
+  /** In a first game everything is shown at one's own pace. */
+  stepwise = $state(false);
   /** Called before the next step, or the newest table, is drawn. */
   before: () => void = () => undefined;
   /** When the step on the table ends, and when cards of mine have landed, by `performance.now()`. */
@@ -111,9 +150,14 @@ export class Stepping {
     }
     if (!steps.length) return;
     if (this.again) this.skip();
+    // what has been shown of a turn that goes on
+    const earlier = steps[0]?.kind === "turn" ? [] : (this.past.at(-1)?.steps ?? []);
     const table = this.#keep(steps, before);
     const mine = view.seat;
-    const at = table.findIndex(({ owner }) => owner !== mine);
+    const others = table.findIndex(({ owner }) => owner !== mine);
+    const buy = this.pace ? lastBuy(steps, mine) : -1;
+    const bought = others < 0 || buy < others ? buy : -1;
+    const at = bought < 0 ? others : bought;
     const instant = at < 0 ? steps : steps.slice(0, at);
     const shown = withoutMyTurn(steps, mine);
     if (this.playing) {
@@ -122,11 +166,21 @@ export class Stepping {
       return;
     }
     this.own = instant;
-    if (this.pace && instant.some(({ moves }) => moves.length)) this.landed = performance.now() + OWN;
+    if (instant.length) this.deed = deedOf([...this.deed, ...instant], DEEDS);
+    if (this.pace && instant.some(({ moves }) => moves.length))
+      this.landed = performance.now() + REST + (instant.some(isWeighty) ? OWN.weighty : OWN.light);
     const rest = shown.slice(instant.length);
     if (!rest.length || !this.pace || document.hidden) return;
     const start = instant.length ? table[instant.length - 1]!.drawn : before;
-    this.#play(rest, start);
+    const told = [...earlier, ...instant];
+    const done = told.slice(told.findLastIndex(({ kind }) => kind === "turn") + 1);
+    this.#play(rest, start, { done, first: bought < 0 ? 1 : LIES });
+  }
+
+  /** What a press leads to: the newest table, or in a first game the next step. */
+  onward(): void {
+    if (this.playing && this.stepwise) this.#next();
+    else this.skip();
   }
 
   /** Show the newest table at once. */
@@ -143,19 +197,12 @@ export class Stepping {
   forget(): void {
     this.skip();
     this.past = [];
-    this.own = [];
+    this.own = this.deed = [];
   }
 
   /** The last turn of a seat, if it is known. */
   last(seat: number): PastTurn | undefined {
     return this.past.findLast((turn) => turn.player === seat);
-  }
-
-  /** The turns since the last one of this seat, if a turn of it has begun. */
-  since(seat: number | null): PastTurn[] {
-    const mine = this.past.map(({ player }) => player === seat);
-    const now = mine.lastIndexOf(true);
-    return now < 0 ? [] : this.past.slice(mine.lastIndexOf(true, now - 1) + 1, now);
   }
 
   /** Show past turns once more; also where steps are off. */
@@ -165,20 +212,22 @@ export class Stepping {
     this.skip();
     this.again = true;
     const steps = turns.flatMap((turn) => turn.steps);
-    this.#play(steps, first.start, this.pace || USUAL);
+    this.#play(steps, first.start, { pace: this.pace || USUAL });
   }
 
-  #play(steps: Step[], start: Drawn, pace = this.pace): void {
+  /** `done`: what has been shown of this turn; `first`: how much longer than others the first step takes. */
+  #play(steps: Step[], start: Drawn, { pace = this.pace, done = [] as Step[], first = 1 } = {}): void {
     this.drawn = start;
     this.#turnOf = start.view.player;
     this.waiting = steps;
-    this.done = [];
-    this.#until = performance.now() + LONGEST_WAIT;
+    this.done = done;
+    this.#until = performance.now() + Math.max(LONGEST_WAIT, 2 * UNHURRIED * pace);
     this.#hurry(pace);
+    this.#lengths = this.#lengths.map((ms, at) => (at ? ms : ms * first));
     this.#next();
   }
 
-  /** A turn takes six seconds at most, all that one waits for twelve; but every step can be seen. */
+  /** Neither a turn nor all that one waits for takes too long; but every step can be seen. */
   #hurry(pace = this.pace): void {
     this.#lengths = paced(this.waiting, pace, this.#until - performance.now());
   }

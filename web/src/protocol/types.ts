@@ -12,6 +12,42 @@ export type Phase = "action" | "treasure" | "buy" | "cleanup" | "start";
 
 export type Ends = "provinces" | "piles" | "limit" | "colonies";
 
+export type DecisionKind =
+  | "action"
+  | "treasure"
+  | "buy"
+  | "react"
+  | "discard"
+  | "trash"
+  | "gain"
+  | "topdeck"
+  | "reveal"
+  | "set_aside"
+  | "choose"
+  | "pass"
+  | "play"
+  | "place"
+  | "position"
+  | "name"
+  | "order"
+  | "return"
+  | "take"
+  | "spend";
+
+export type Zone =
+  | "hand"
+  | "deck"
+  | "discard"
+  | "play"
+  | "aside"
+  | "supply"
+  | "trash"
+  | "island"
+  | "native village"
+  | "tavern"
+  | "beside"
+  | "lent";
+
 /** The later part of a Duration that is still to come. */
 export interface Later {
   card: string;
@@ -244,6 +280,11 @@ export interface DayWanted {
   again?: boolean;
 }
 
+/** The guided first game. */
+export interface FirstGameWanted {
+  name: string;
+}
+
 /** Ten cards that a guest keeps. */
 export interface KingdomKept {
   name: string;
@@ -391,354 +432,6 @@ export type FromClient =
   | TakeOver
   | Ping;
 
-/** A line of the log: its depth (0: a turn's heading), its phrase, the seat that did it. */
-export type LogLine = [depth: number, phrase: Phrase, player: number, kind: string];
-
-export type TableState = "lobby" | "running" | "over" | "closed";
-
-export type DecisionKind =
-  | "action"
-  | "treasure"
-  | "buy"
-  | "react"
-  | "discard"
-  | "trash"
-  | "gain"
-  | "topdeck"
-  | "reveal"
-  | "set_aside"
-  | "choose"
-  | "pass"
-  | "play"
-  | "place"
-  | "position"
-  | "name"
-  | "order"
-  | "return"
-  | "take"
-  | "spend";
-
-export type Zone =
-  | "hand"
-  | "deck"
-  | "discard"
-  | "play"
-  | "aside"
-  | "supply"
-  | "trash"
-  | "island"
-  | "native village"
-  | "tavern"
-  | "beside";
-
-export type Place =
-  | "hand"
-  | "deck"
-  | "discard"
-  | "play"
-  | "aside"
-  | "supply"
-  | "trash"
-  | "island"
-  | "native village"
-  | "tavern"
-  | "beside";
-
-export type DealStep = "sitting" | "sealing" | "opening" | "dealt" | "practice";
-
-export type MarkKind = "province" | "attack" | "empty";
-
-export type FateKind = "trash" | "discard" | "topdeck";
-
-export interface Seat {
-  name: string;
-  /** the level of the bot that sits here; "" for a person */
-  bot: Level | "";
-  /** nobody has sat down yet */
-  free: boolean;
-  /** the person has been away for so long that the others may let a bot play */
-  away: boolean;
-  /** a bot plays for the person */
-  stand_in: boolean;
-  resigned: boolean;
-}
-
-/** The players pick the kingdom in turn. */
-export interface Picking {
-  /** whose turn it is; null while somebody is still missing */
-  seat: number | null;
-  /** the cards that may be picked */
-  options: string[];
-}
-
-export interface Links {
-  join?: string;
-  watch?: string;
-  /** one's own seats, on any device */
-  seats?: { [name: string]: string };
-}
-
-/** The progress of a table's deal; lists are by seat. */
-export interface Deal {
-  commitment: string;
-  step: DealStep;
-  /** who begins; random: the key decides */
-  first: number | "random";
-  seals: string[];
-  opened: boolean[];
-}
-
-export interface Made {
-  table: string;
-  deal: Deal;
-  links: Links;
-}
-
-export interface Seated {
-  table: string;
-  seat: number;
-  /** one's own seat, on any device */
-  link: string;
-  deal: Deal;
-}
-
-/** What may be known of a table before connecting to it. */
-export interface TableAbout {
-  table: string;
-  state: TableState;
-  /** the ten cards; while they are picked, those picked so far */
-  kingdom: string[];
-  edition: number;
-  seats: Seat[];
-  options: Options;
-  deal: Deal;
-  /** the seats of this viewer: none of a spectator, several where a device is shared */
-  you: number[];
-  links: Links;
-  /** the cards can be known beforehand: a chosen seed, or a game played on from another */
-  practice: boolean;
-  picking: Picking | null;
-  /** own cards of the table, as they are written */
-  own: string[];
-}
-
-/** What can become of cards that were looked at, and of how many of them. */
-export interface Fate {
-  kind: FateKind;
-  least: number;
-  most: number;
-}
-
-/** The question that follows if one of these cards is picked; both answers can be sent in one message. */
-export interface Then {
-  after: string[];
-  prompt: Phrase;
-  kind: DecisionKind;
-  options: [string, number][];
-  least: number;
-  most: number;
-}
-
-export interface Decision {
-  id: string;
-  prompt: Phrase;
-  kind: DecisionKind;
-  source: string | null;
-  zone: Zone | null;
-  about: number;
-  /** the different options, each with how many copies may be named */
-  options: [string, number][];
-  least: number;
-  most: number;
-  ordered: boolean;
-  /** what is worth a second thought, by the pick; "" for the empty answer */
-  warnings: { [name: string]: Phrase };
-  /** the coins once all Treasures on offer are played */
-  treasures: number | null;
-  /** what can be bought before its time: the Action phase ends, all Treasures are played */
-  ahead: string[];
-  /** cards that were looked at, if this question and those after it are about all of them */
-  laid: string[];
-  /** what can become of these: `arrange` answers the questions at once */
-  fates: Fate[];
-  /** what is asked after each card, where that is known; a card not in it ends the matter */
-  then: Then[];
-}
-
-export interface PileSizes {
-  deck: number;
-  discard: number;
-}
-
-/** What somebody with a perfect memory knows of cards that lie face down or under others; never their order. */
-export interface Tracked {
-  /** of the seat that looks */
-  deck: [string, number][];
-  /** the same */
-  discard: [string, number][];
-  /** by seat; null where cards are passed on face down */
-  owned: [string, number][][] | null;
-}
-
-export interface Can {
-  undo: "free" | "ask" | null;
-  resign: boolean;
-  /** ask what the bot would do, and be warned before a blunder */
-  hint: boolean;
-}
-
-export interface Shown {
-  view: View;
-  decision: Decision | null;
-  /** by seat, at a table that shows them */
-  counts: PileSizes[] | null;
-  /** the same */
-  points: number[] | null;
-  can: Can;
-  /** at a table that shows it */
-  tracked: Tracked | null;
-}
-
-/** How the game ended. */
-export interface Result {
-  scores: number[];
-  turns: number[];
-  winners: number[];
-  resigned: number[];
-  ends: Ends | null;
-}
-
-export interface LogNews {
-  /** the first lines of the log that stay */
-  keep: number;
-  /** what follows them */
-  lines: LogLine[];
-}
-
-/** Cards that go from one place to another; from a place to itself: they are shown there. */
-export type Move = [card: string | null, n: number, out_of: Place, whose: number | null, into: Place, seat: number | null];
-
-/** The fields of a `PlayerView` that a step changes. */
-export interface PlayerChange {
-  hand?: string[] | null;
-  hand_size?: number;
-  deck_size?: number | null;
-  discard_top?: string | null;
-  play?: string[];
-  aside?: string[];
-  aside_hidden?: number;
-  turns?: number;
-  island?: string[];
-  native_village?: string[] | null;
-  native_village_size?: number;
-  tokens?: { [name: string]: number };
-}
-
-/** The fields of a `View` that a step changes; of Supply, costs and players only those that differ. */
-export interface ViewChange {
-  player?: number;
-  turn?: number;
-  extra?: boolean;
-  phase?: Phase | null;
-  actions?: number;
-  buys?: number;
-  coins?: number;
-  tokens_moved?: number;
-  trash?: string[];
-  nearness?: Nearness;
-  supply?: { [name: string]: number };
-  costs?: { [name: string]: number };
-  players?: { [name: string]: PlayerChange };
-}
-
-/** One thing that happened, as the viewer may know it. */
-export interface Step {
-  player: number;
-  kind: string;
-  /** the card whose effect it is */
-  source: string | null;
-  /** what the log says of it */
-  phrases: Phrase[];
-  /** of the log, up to and with this step */
-  lines: number;
-  moves: Move[];
-  /** what it changes in the view */
-  after: ViewChange;
-  /** an Attack does it to this player */
-  harm: boolean;
-  /** after it, at a table that shows them */
-  counts?: PileSizes[];
-  /** the same */
-  points?: number[];
-}
-
-/** The table after n answers of a game that is over. */
-export interface Moment extends Shown {
-  log: LogLine[];
-  hands: string[][];
-  n: number;
-  of: number;
-}
-
-export interface ReviewTurn {
-  player: number;
-  turn: number;
-  /** how many answers had been given when the turn began */
-  step: number;
-  /** the most coins its player had */
-  coins: number;
-  /** everybody's points at its end */
-  scores: number[];
-  /** an extra turn, which is not counted */
-  extra: boolean;
-}
-
-export interface ReviewStep {
-  player: number;
-  kind: DecisionKind;
-  source: string | null;
-  answer: string[];
-}
-
-/** A moment worth a look. */
-export interface Mark {
-  kind: MarkKind;
-  /** how many answers had been given: the next one brings it about */
-  step: number;
-  turn: number;
-  phrase: Phrase;
-}
-
-export interface Review {
-  players: number;
-  kingdom: string[];
-  edition: number;
-  over: boolean;
-  ends: Ends | null;
-  scores: number[];
-  turns: number[];
-  winners: number[];
-  decks: { [name: string]: number }[];
-  /** what one copy of each card scores, for each seat */
-  points: { [name: string]: number }[];
-  graph: ReviewTurn[];
-  steps: ReviewStep[];
-  /** none in games that version 0.1.0 has stored */
-  marks: Mark[];
-  /** victory tokens, by seat */
-  tokens: number[];
-  colonies: boolean;
-  /** own cards of the game, as they are written */
-  own: string[];
-  /** the seats that share the first place, the second, and so on */
-  ranking: number[][];
-  /** of a table; a record alone does not know who played */
-  seats?: Seat[];
-  practice?: boolean;
-  /** the date, if it was somebody's counted try at the kingdom of that day */
-  day?: string;
-}
-
 /** An answer and what it is worth to the seat that decides, from what this seat may know. */
 export interface Rated {
   answer: string[];
@@ -747,6 +440,14 @@ export interface Rated {
   /** the standard error of that */
   error: number;
   reason: Phrase | null;
+}
+
+/** The answers to a decision, best first, and what the coach says of the one that somebody wants to give. */
+export interface Advice {
+  rows: Rated[];
+  /** of each of the best */
+  playouts: number;
+  warning: Phrase | null;
 }
 
 export interface AnalysisBudget {
@@ -769,6 +470,8 @@ export interface AnalysedDecision {
   /** before it, by seat, if all play by their lists from here on */
   win: number[];
   error: number;
+  /** `win` with all cards open, once the game is over */
+  open: number[] | null;
   /** best first; empty where there was nothing to decide */
   answers: Rated[];
   /** what the best answer was worth more than the chosen one */
@@ -776,8 +479,8 @@ export interface AnalysedDecision {
   loss_error: number;
   /** on playouts that had no part in finding it */
   confirmed: boolean;
-  /** `win` with all cards open, once the game is over */
-  open: number[] | null;
+  /** whether the coach would have spoken */
+  warns: boolean;
 }
 
 /** The answer after which the game was another one, for the seat that gave it. */
@@ -826,6 +529,8 @@ export interface Analysis {
 export interface AnalysisAsked {
   analysis: string;
 }
+
+export type TableState = "lobby" | "running" | "over" | "closed";
 
 export type Outcome = "" | "won" | "shared" | "lost" | "resigned";
 
@@ -906,6 +611,8 @@ export interface NextGame {
   bot: string;
   /** null: all have been played */
   set: string | null;
+  /** how the level differs from that of the last game */
+  change: "up" | "down" | "";
 }
 
 /** A level of the bots and its rating. */
@@ -988,10 +695,201 @@ export interface DayAbout {
   results: DayResult[];
 }
 
+export type Beat = "goal" | "wish" | "shuffle" | "chain" | "attack";
+
+/** One sentence, and the things on the table that it speaks of. */
+export interface Lesson {
+  beat: Beat;
+  phrase: Phrase;
+  piles: string[];
+  /** cards in the learner's hand */
+  hand: string[];
+}
+
+/** An answer to the question at the end, and what is said to it. */
+export interface Choice {
+  card: string;
+  right: boolean;
+  phrase: Phrase;
+}
+
+/** Which purchase of a moment of the game helps most. */
+export interface Question {
+  turn: number;
+  phrase: Phrase;
+  /** the cheapest first */
+  choices: Choice[];
+  /** what was bought then */
+  bought: string | null;
+}
+
+/** What to play after it, and why. */
+export interface NextKingdom {
+  set: string;
+  level: Level;
+  phrase: Phrase;
+}
+
+export interface Lessons {
+  /** as they came */
+  told: Lesson[];
+  /** the one that is due at this moment */
+  now: Beat | null;
+  /** once the game is over: those that it never came to */
+  missed: Lesson[];
+  /** once it is over */
+  question: Question | null;
+  /** the same */
+  next: NextKingdom | null;
+}
+
 /** The body of an error response: a phrase for any language, and its English. */
 export interface Wrong {
   error: Phrase;
   text: string;
+}
+
+export interface Seat {
+  name: string;
+  /** the level of the bot that sits here; "" for a person */
+  bot: Level | "";
+  /** nobody has sat down yet */
+  free: boolean;
+  /** the person has been away for so long that the others may let a bot play */
+  away: boolean;
+  /** a bot plays for the person */
+  stand_in: boolean;
+  resigned: boolean;
+}
+
+export interface Story {
+  decks: Deck[];
+  /** at most three for each seat, then for who watches */
+  told: Sentence[][];
+}
+
+export type MarkKind = "province" | "attack" | "empty";
+
+export interface ReviewTurn {
+  player: number;
+  turn: number;
+  /** how many answers had been given when the turn began */
+  step: number;
+  /** the most coins its player had */
+  coins: number;
+  /** everybody's points at its end */
+  scores: number[];
+  /** an extra turn, which is not counted */
+  extra: boolean;
+}
+
+export interface ReviewStep {
+  player: number;
+  kind: DecisionKind;
+  source: string | null;
+  answer: string[];
+}
+
+/** A moment worth a look. */
+export interface Mark {
+  kind: MarkKind;
+  /** how many answers had been given: the next one brings it about */
+  step: number;
+  turn: number;
+  phrase: Phrase;
+}
+
+export interface Review {
+  players: number;
+  kingdom: string[];
+  edition: number;
+  over: boolean;
+  ends: Ends | null;
+  scores: number[];
+  turns: number[];
+  winners: number[];
+  decks: { [name: string]: number }[];
+  /** what one copy of each card scores, for each seat */
+  points: { [name: string]: number }[];
+  graph: ReviewTurn[];
+  steps: ReviewStep[];
+  /** none in games that version 0.1.0 has stored */
+  marks: Mark[];
+  /** victory tokens, by seat */
+  tokens: number[];
+  colonies: boolean;
+  /** own cards of the game, as they are written */
+  own: string[];
+  /** the seats that share the first place, the second, and so on */
+  ranking: number[][];
+  /** none of games that are not over, or were stored before there were stories */
+  story: Story | null;
+  /** of a table; a record alone does not know who played */
+  seats?: Seat[];
+  practice?: boolean;
+  /** the date, if it was somebody's counted try at the kingdom of that day */
+  day?: string;
+}
+
+export type DealStep = "sitting" | "sealing" | "opening" | "dealt" | "practice";
+
+/** The players pick the kingdom in turn. */
+export interface Picking {
+  /** whose turn it is; null while somebody is still missing */
+  seat: number | null;
+  /** the cards that may be picked */
+  options: string[];
+}
+
+export interface Links {
+  join?: string;
+  watch?: string;
+  /** one's own seats, on any device */
+  seats?: { [name: string]: string };
+}
+
+/** The progress of a table's deal; lists are by seat. */
+export interface Deal {
+  commitment: string;
+  step: DealStep;
+  /** who begins; random: the key decides */
+  first: number | "random";
+  seals: string[];
+  opened: boolean[];
+}
+
+export interface Made {
+  table: string;
+  deal: Deal;
+  links: Links;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+  /** one's own seat, on any device */
+  link: string;
+  deal: Deal;
+}
+
+/** What may be known of a table before connecting to it. */
+export interface TableAbout {
+  table: string;
+  state: TableState;
+  /** the ten cards; while they are picked, those picked so far */
+  kingdom: string[];
+  edition: number;
+  seats: Seat[];
+  options: Options;
+  deal: Deal;
+  /** the seats of this viewer: none of a spectator, several where a device is shared */
+  you: number[];
+  links: Links;
+  /** the cards can be known beforehand: a chosen seed, or a game played on from another */
+  practice: boolean;
+  picking: Picking | null;
+  /** own cards of the table, as they are written */
+  own: string[];
 }
 
 export interface ServerAbout {
@@ -1094,6 +992,187 @@ export interface Prose {
   blocks: Block[];
 }
 
+/** A line of the log: its depth (0: a turn's heading), its phrase, the seat that did it, and what it is about. */
+export type LogLine = [depth: number, phrase: Phrase, player: number, kind: string, cards: [string, number][], coins: number];
+
+export type Place =
+  | "hand"
+  | "deck"
+  | "discard"
+  | "play"
+  | "aside"
+  | "supply"
+  | "trash"
+  | "island"
+  | "native village"
+  | "tavern"
+  | "beside"
+  | "lent";
+
+export type FateKind = "trash" | "discard" | "topdeck";
+
+/** What can become of cards that were looked at, and of how many of them. */
+export interface Fate {
+  kind: FateKind;
+  least: number;
+  most: number;
+  /** all the cards, or none of them */
+  together: boolean;
+}
+
+/** The question that follows if one of these cards is picked; both answers can be sent in one message. */
+export interface Then {
+  after: string[];
+  prompt: Phrase;
+  kind: DecisionKind;
+  options: [string, number][];
+  least: number;
+  most: number;
+}
+
+export interface Decision {
+  id: string;
+  prompt: Phrase;
+  kind: DecisionKind;
+  source: string | null;
+  zone: Zone | null;
+  about: number;
+  /** the different options, each with how many copies may be named */
+  options: [string, number][];
+  least: number;
+  most: number;
+  ordered: boolean;
+  /** what is worth a second thought, by the pick; "" for the empty answer */
+  warnings: { [name: string]: Phrase };
+  /** the coins once all Treasures on offer are played */
+  treasures: number | null;
+  /** what can be bought before its time: the Action phase ends, all Treasures are played */
+  ahead: string[];
+  /** cards that were looked at, if this question and those after it are about all of them */
+  laid: string[];
+  /** what can become of these: `arrange` answers the questions at once */
+  fates: Fate[];
+  /** what is asked after each card, where that is known; a card not in it ends the matter */
+  then: Then[];
+}
+
+export interface PileSizes {
+  deck: number;
+  discard: number;
+}
+
+/** What somebody with a perfect memory knows of cards that lie face down or under others; never their order. */
+export interface Tracked {
+  /** of the seat that looks */
+  deck: [string, number][];
+  /** the same */
+  discard: [string, number][];
+  /** by seat; null where cards are passed on face down */
+  owned: [string, number][][] | null;
+}
+
+export interface Can {
+  undo: "free" | "ask" | null;
+  resign: boolean;
+  /** ask what the bot would do */
+  hint: boolean;
+  /** be warned of a blunder */
+  coach: boolean;
+}
+
+export interface Shown {
+  view: View;
+  decision: Decision | null;
+  /** by seat, at a table that shows them */
+  counts: PileSizes[] | null;
+  /** the same */
+  points: number[] | null;
+  can: Can;
+  /** at a table that shows it */
+  tracked: Tracked | null;
+}
+
+/** How the game ended. */
+export interface Result {
+  scores: number[];
+  turns: number[];
+  winners: number[];
+  resigned: number[];
+  ends: Ends | null;
+}
+
+export interface LogNews {
+  /** the first lines of the log that stay */
+  keep: number;
+  /** what follows them */
+  lines: LogLine[];
+}
+
+/** Cards that go from one place to another; from a place to itself: they are shown there. */
+export type Move = [card: string | null, n: number, out_of: Place, whose: number | null, into: Place, seat: number | null];
+
+/** The fields of a `PlayerView` that a step changes. */
+export interface PlayerChange {
+  hand?: string[] | null;
+  hand_size?: number;
+  deck_size?: number | null;
+  discard_top?: string | null;
+  play?: string[];
+  aside?: string[];
+  aside_hidden?: number;
+  turns?: number;
+  island?: string[];
+  native_village?: string[] | null;
+  native_village_size?: number;
+  tokens?: { [name: string]: number };
+}
+
+/** The fields of a `View` that a step changes; of Supply, costs and players only those that differ. */
+export interface ViewChange {
+  player?: number;
+  turn?: number;
+  extra?: boolean;
+  phase?: Phase | null;
+  actions?: number;
+  buys?: number;
+  coins?: number;
+  tokens_moved?: number;
+  trash?: string[];
+  nearness?: Nearness;
+  supply?: { [name: string]: number };
+  costs?: { [name: string]: number };
+  players?: { [name: string]: PlayerChange };
+}
+
+/** One thing that happened, as the viewer may know it. */
+export interface Step {
+  player: number;
+  kind: string;
+  /** the card whose effect it is */
+  source: string | null;
+  /** what the log says of it */
+  phrases: Phrase[];
+  /** of the log, up to and with this step */
+  lines: number;
+  moves: Move[];
+  /** what it changes in the view */
+  after: ViewChange;
+  /** an Attack does it to this player */
+  harm: boolean;
+  /** after it, at a table that shows them */
+  counts?: PileSizes[];
+  /** the same */
+  points?: number[];
+}
+
+/** The table after n answers of a game that is over. */
+export interface Moment extends Shown {
+  log: LogLine[];
+  hands: string[][];
+  n: number;
+  of: number;
+}
+
 /** Who is there, and what changes before the game begins. */
 export interface Seats {
   type: "seats";
@@ -1122,6 +1201,8 @@ export interface Welcome extends Omit<Seats, "type"> {
   rematch: string | null;
   /** own cards of the table, as they are written */
   own: string[];
+  /** the date, if this is the counted game of the kingdom of the day */
+  day: string;
 }
 
 export interface ViewMessage extends Shown {
@@ -1138,6 +1219,8 @@ export interface ViewMessage extends Shown {
   log: LogNews;
   /** what happened since the last message */
   steps: Step[];
+  /** in a guided first game */
+  lessons: Lessons | null;
   /** the table before the steps, if that is not the last message: they are past */
   steps_from: View | null;
 }
@@ -1176,16 +1259,20 @@ export interface Hint {
   piles: string[][];
 }
 
-/** The answer was not given: it loses more than ten percentage points. Without `coach` it will be. */
+/** The answer loses more than ten percentage points. */
 export interface Blunder {
   type: "blunder";
+  /** that is pending now */
   decision: string;
+  given: boolean;
   /** of what was weighed: of a purchase ahead of its time, the purchase */
   kind: DecisionKind;
   answer: Rated;
   /** the best answers */
   best: Rated[];
+  /** why */
   phrase: Phrase;
+  assumes: Phrase;
 }
 
 export interface UndoAsked {
@@ -1238,3 +1325,41 @@ export type FromServer =
   | Closed
   | Trouble
   | Pong;
+
+/** How many cards of each class a seat owned: each card belongs to one of them. */
+export interface Owned {
+  copper: number;
+  /** all others */
+  treasures: number;
+  actions: number;
+  land: number;
+  curses: number;
+}
+
+export interface When {
+  /** how many answers had been given */
+  step: number;
+  turn: number;
+}
+
+export interface Deck {
+  /** before the game, then after each of its turns */
+  owned: Owned[];
+  /** the number of each, from 0; an extra turn has that of the turn before */
+  turns: number[];
+  /** when the first Province or Colony came */
+  province: When | null;
+  /** the first one */
+  curse: When | null;
+}
+
+/** `phrase` says `who` and `other` by name; a page may say "you" instead of one of them. */
+export interface Sentence {
+  phrase: Phrase;
+  who: number;
+  other: number;
+  card: string;
+  moment: When;
+  /** whether it is about chance */
+  luck: boolean;
+}

@@ -1,6 +1,6 @@
 /** What an analysis says about a game: the curve, what a decision cost, which moments are worth a look. */
 
-import { packed, say } from "../words";
+import { packed, say } from "../languages";
 import type { AnalysedDecision, Analysis, DecisionKind, Phrase, Rated, Review } from "../protocol/types";
 
 /** Losses below this are noise. */
@@ -47,6 +47,13 @@ export function curve(analysis: Analysis | null, game: Review, seat: number): Po
   if (points.length === game.steps.length && game.over)
     points.push({ at: points.length, win: shares(game)[seat] ?? 0 });
   return points;
+}
+
+/** The same with one value a turn: at the beginning, after each turn of the seat, and at the end. */
+export function curveByTurn(points: readonly Point[], { graph, steps }: Review, seat: number): Point[] {
+  const ends = graph.flatMap(({ player }, i) => (player === seat ? [graph[i + 1]?.step ?? steps.length] : []));
+  const wanted = new Set([0, ...ends, steps.length]);
+  return points.filter(({ at }) => wanted.has(at));
 }
 
 /** Whether a decision is known to have cost something. */

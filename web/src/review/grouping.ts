@@ -1,6 +1,6 @@
 /** Cards as they are displayed: equal ones together, Actions first, then Treasures, Victory cards and Curses. */
 
-import { say } from "../words";
+import { say } from "../languages";
 
 const ORDER = ["action", "treasure", "victory", "curse"];
 

@@ -2,8 +2,6 @@
 
 import type { Review } from "../protocol/types";
 
-export type Measure = "points" | "coins";
-
 export interface Numbers {
   /** 1, 2, 3 ... as many turns as anybody had. */
   turns: number[];

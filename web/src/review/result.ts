@@ -1,6 +1,6 @@
 /** How a game ended, in words and in order. */
 
-import { packed, say } from "../words";
+import { packed, say } from "../languages";
 import type { Review, ReviewStep } from "../protocol/types";
 
 export function names(game: Review): string[] {
@@ -37,6 +37,13 @@ export function verdict(game: Review): string {
   return level.length
     ? say("end-tie-turns", { who: winners[0], others: say.join(level) })
     : say("end-won", { who: winners[0] });
+}
+
+/** Who wins, in a few words. */
+export function headline(game: Review): string {
+  const { winners, over } = game;
+  if (!over) return verdict(game);
+  return winners.length === 1 ? say("end-won", { who: names(game)[winners[0]!]! }) : say("story-shared");
 }
 
 /** What was answered, as one reads it. */

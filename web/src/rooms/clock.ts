@@ -1,6 +1,6 @@
 /** The time for a decision, in words. */
 
-import { say } from "../words";
+import { say } from "../languages";
 
 const MINUTE = 60;
 const DAY = 86_400;

@@ -2,8 +2,8 @@
 
 import { api } from "../protocol/api";
 import type { DayAbout, DayResult } from "../protocol/types";
-import { say } from "../words";
-import { dateOf } from "../words/dates";
+import { say } from "../languages";
+import { dateOf } from "../languages/dates";
 import { goTo } from "./opening";
 import { person } from "./person.svelte";
 

@@ -1,6 +1,6 @@
 /** What a kingdom is called: as the recommended set it is, or its first cards. */
 
-import { say } from "../words";
+import { say } from "../languages";
 import type { Brings } from "./kingdom";
 
 const SHOWN = 3;

@@ -1,6 +1,6 @@
 /** Cards to choose from: by cost, then alphabetically. */
 
-import { say } from "../words";
+import { say } from "../languages";
 
 export function byCost(cards: Iterable<string>): { cost: number; cards: string[] }[] {
   const groups = new Map<number, string[]>();

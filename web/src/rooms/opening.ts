@@ -5,6 +5,7 @@ import { newNumber, sealOf, takePart } from "../protocol/deal";
 import type { KingdomWanted, Level, Made, NextGame, Options, SeatWanted } from "../protocol/types";
 import { route } from "../route.svelte";
 import { remember } from "./past";
+import { settings } from "../table/settings.svelte";
 import { person } from "./person.svelte";
 
 export const FIRST_GAME = "First Game";
@@ -39,7 +40,14 @@ export function playNow({ level, set }: Pick<NextGame, "level" | "set">): Promis
   ]);
 }
 
+/** The guided first game. */
+export async function learnByPlaying(): Promise<void> {
+  const { table } = await api.playFirst(person.called);
+  goTo(table);
+}
+
 export function goTo(table: string): void {
+  settings.begun = true;
   void api.table(table).then(remember, () => {}); // the way back is a convenience: the game does not wait for it
   route.go(`/t/${table}`);
 }

@@ -1,6 +1,6 @@
 /** Who sits at this device: a name, stored here and sent only to tables you sit down at. */
 
-import { say } from "../words";
+import { say } from "../languages";
 
 const KEPT = "demesne.name";
 export const LONGEST_NAME = 24;

@@ -1,7 +1,7 @@
 /** The score of a past game, mine first. */
 
 import type { PastGame } from "../protocol/types";
-import { say } from "../words";
+import { say } from "../languages";
 
 export function scoreOf({ players, seat }: PastGame): string {
   const others = players.filter((_, i) => i !== seat);

@@ -1,8 +1,8 @@
 /** How an unfinished game stands, in words. */
 
 import type { OpenGame } from "../protocol/types";
-import { say } from "../words";
-import { dateOf } from "../words/dates";
+import { say } from "../languages";
+import { dateOf } from "../languages/dates";
 
 /** The others at the table. */
 export function othersOf({ players, seat }: OpenGame): string {

@@ -1,6 +1,6 @@
 /** What a card does, as its strip of marks says: by that kingdoms and cards are filtered. */
 
-import { say } from "../words";
+import { say } from "../languages";
 
 export const TRAITS = ["village", "draw", "buy", "trash", "gain", "attack", "reaction"] as const;
 export type Trait = (typeof TRAITS)[number];

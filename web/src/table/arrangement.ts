@@ -1,7 +1,7 @@
 /** The order in which cards lie on the table: a matter of looks, by the viewer's own alphabet. */
 
 import type { PlayerView, View } from "../protocol/types";
-import { language, packed, say } from "../words";
+import { language, packed, say } from "../languages";
 
 export interface Group {
   name: string;

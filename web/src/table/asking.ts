@@ -1,7 +1,7 @@
 /** How a decision is put to a person: by which gesture it is answered, and where its options lie. */
 
 import type { Decision, Then } from "../protocol/types";
-import { capital, say } from "../words";
+import { capital, say } from "../languages";
 
 /**
  * amount: how many of the card picked before; phase: an Action, or a pile to buy, or the end of it; one: a click decides; several: pick, then confirm; order: pick

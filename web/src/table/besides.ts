@@ -1,7 +1,7 @@
 /** What games of later boxes have besides, told in lines; none in games of the boxes that are out. */
 
 import type { Besides } from "../protocol/types";
-import { packed, say } from "../words";
+import { packed, say } from "../languages";
 import { grouped } from "./arrangement";
 
 /** What each token on a pile gives its owner when a card of it is played. */

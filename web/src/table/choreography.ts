@@ -1,13 +1,16 @@
-/** How a step is shown: which cards move, from where to where, when and in which manner. */
+/** How a step is shown: which cards move, from where to where, when and in which manner; and what it sounds like. */
 
+import { isLanding } from "../protocol/stepping.svelte";
 import type { Move, Step } from "../protocol/types";
 import type { Box, Place } from "./flights";
+import type { Sound } from "./sounds";
 
 /**
- * play: lands on the table and stays for the step; gain: lifts off its pile and flies an arc; trash: burns; show: rises
- * where it is; slide: straight to its place.
+ * play: lands on the table and stays for the step; gain: lifts off its pile and flies an arc; land: the same, large, and
+ * comes down with weight; trash: burns; show: rises where it is; riffle: halves of a deck fall into each other; slide:
+ * straight to its place.
  */
-export type Manner = "play" | "gain" | "trash" | "show" | "slide";
+export type Manner = "play" | "gain" | "land" | "trash" | "show" | "riffle" | "slide";
 
 export interface Planned {
   /** Null: a card that one may not know. */
@@ -18,6 +21,8 @@ export interface Planned {
   manner: Manner;
   /** It comes out of another's hand: first its back is seen. */
   turns: boolean;
+  /** The right one of two halves. */
+  mirrored: boolean;
   harm: boolean;
   delay: number;
   duration: number;
@@ -27,15 +32,28 @@ export interface Planned {
 const MOST = 6;
 const HAND = 5;
 /** Milliseconds, and how far apart cards of one step begin. */
-const LENGTH: { [manner in Manner]: number } = { play: 280, gain: 360, trash: 300, show: 360, slide: 260 };
+const LENGTH: { [manner in Manner]: number } = {
+  play: 280,
+  gain: 360,
+  land: 520,
+  trash: 300,
+  show: 360,
+  riffle: 330,
+  slide: 260,
+};
 const DRAW = 180;
 const APART = { gain: 60, draw: 40, cleanup: 20 };
 const REDRAW = 240;
+const RIFFLED = DRAW + LENGTH.riffle;
 const SHOWN = ["reveal", "react", "look"];
 
-/** The moves of steps of mine, all at once. No step goes on for which a card could stay: it lands where the real one lies. */
+/**
+ * The moves of steps of mine, all at once, harm to others before all. No step goes on for which a card could stay: it
+ * lands where the real one lies.
+ */
 export function ofMine(steps: readonly Step[], me: number | null): Planned[] {
-  const all = steps.flatMap((step) => plan(step, me)).slice(0, MOST);
+  const planned = steps.flatMap((step) => plan(step, me));
+  const all = [...planned.filter(({ harm }) => harm), ...planned.filter(({ harm }) => !harm)].slice(0, MOST);
   return all.map((one) => (one.manner === "play" ? { ...one, manner: "slide" } : one));
 }
 
@@ -45,26 +63,42 @@ export function ofStep(step: Step, me: number | null): Planned[] {
 }
 
 function plan(step: Step, me: number | null): Planned[] {
-  if (step.kind === "shuffle")
-    return [planned(step, [null, 1, "discard", step.player, "deck", step.player], me, 0, DRAW)];
   const moves = step.moves
     .flatMap((move) => (isDraw(move) ? oneByOne(move) : [move]))
     .filter((move) => !isStill(move) || isShown(step, move));
-  return moves.map((move, i) => {
+  let at = 0;
+  return moves.flatMap((move) => {
+    const begins = at;
     const draw = isDraw(move);
-    return planned(step, move, me, i * (draw ? APART.draw : APART.gain), draw ? DRAW : undefined);
+    at += isShuffle(move) ? RIFFLED : draw ? APART.draw : APART.gain;
+    if (isShuffle(move)) return riffled(step, move, me, begins);
+    return [planned(step, move, me, begins, draw ? DRAW : undefined)];
   });
+}
+
+/** The discard pile goes under the deck, and its halves fall into each other. */
+function riffled(step: Step, move: Move, me: number | null, delay: number): Planned[] {
+  const seat = move[5];
+  const halves = planned(step, [null, 1, "deck", seat, "deck", seat], me, delay + DRAW, LENGTH.riffle);
+  return [
+    planned(step, move, me, delay, DRAW),
+    { ...halves, manner: "riffle" },
+    { ...halves, manner: "riffle", mirrored: true },
+  ];
 }
 
 /** First what was played and the hand go, one after the other; then the new hand comes. */
 function cleanup(step: Step, me: number | null): Planned[] {
-  const out = step.moves.filter((move) => !isDraw(move) && !isStill(move)).slice(0, MOST);
+  const out = step.moves.filter((move) => !isDraw(move) && !isStill(move) && !isShuffle(move)).slice(0, MOST);
+  const shuffled = step.moves.filter(isShuffle).flatMap((move) => riffled(step, move, me, LENGTH.slide));
   const away = LENGTH.slide - APART.cleanup * Math.max(0, out.length - 1);
   const drawn = step.moves.filter(isDraw).flatMap(oneByOne).slice(0, HAND);
   const each = REDRAW - APART.draw * Math.max(0, drawn.length - 1);
+  const before = LENGTH.slide + (shuffled.length ? RIFFLED : 0);
   return [
     ...out.map((move, i) => planned(step, move, me, i * APART.cleanup, away)),
-    ...drawn.map((move, i) => planned(step, move, me, LENGTH.slide + i * APART.draw, each)),
+    ...shuffled,
+    ...drawn.map((move, i) => planned(step, move, me, before + i * APART.draw, each)),
   ];
 }
 
@@ -78,6 +112,7 @@ function planned(step: Step, move: Move, me: number | null, delay: number, durat
     move,
     manner,
     turns,
+    mirrored: false,
     harm: step.harm,
     delay,
     duration: duration ?? LENGTH[manner],
@@ -89,14 +124,37 @@ function mannerOf(step: Step, move: Move): Manner {
   if (isStill(move)) return "show";
   if (step.kind === "play") return "play";
   if (into === "trash") return "trash";
-  return out === "supply" ? "gain" : "slide";
+  if (isLanding(move)) return "land";
+  if (out === "supply") return "gain";
+  return "slide";
 }
 
+/** A whole discard pile becomes the deck. */
+export const isShuffle = ([card, , out, , into]: Move): boolean =>
+  card === null && out === "discard" && into === "deck";
 const isDraw = ([, , out, , into]: Move): boolean => out === "deck" && into === "hand";
 const isStill = ([, , out, whose, into, seat]: Move): boolean => out === into && whose === seat;
 const isShown = ({ kind }: Step, [card]: Move): boolean => card !== null && SHOWN.includes(kind);
 const oneByOne = ([card, n, ...rest]: Move): Move[] =>
   Array.from({ length: Math.min(n, MOST) }, (): Move => [card, 1, ...rest]);
+
+/** What a step sounds like. What is done to me has a tune of its own, which comes with the log. */
+export function soundsOf(step: Step, me: number | null): Sound[] {
+  const { kind, player, moves, after, harm } = step;
+  if (harm) return player === me ? [] : ["attack"];
+  if (kind === "react") return ["clang"];
+  const out = new Set<Sound>();
+  if (kind === "play") out.add(after.coins ? "coins" : "card");
+  for (const move of moves) {
+    const [, , from, , into] = move;
+    if (isShuffle(move)) out.add("shuffle");
+    else if (isLanding(move)) out.add("land");
+    else if (from === "supply") out.add("gain");
+    else if (into === "trash") out.add("trash");
+    else if (kind !== "play") out.add("card");
+  }
+  return [...out];
+}
 
 /** All of it, what begins later too, is over within `most` milliseconds. */
 export function fitted(all: Planned[], most: number): Planned[] {

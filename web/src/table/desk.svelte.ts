@@ -2,37 +2,71 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import type { Connection } from "../protocol/connection.svelte";
-import type { Blunder, LogLine, PileSizes, PlayerView } from "../protocol/types";
-import { say } from "../words";
+import type { Blunder, Decision, LogLine, PileSizes, PlayerView } from "../protocol/types";
+import { say } from "../languages";
 import { kingdomPiles } from "./arrangement";
 import { placeOf } from "./asking";
 import { ENTER, keyed, SHIFT } from "./keyed";
 import { BASIC_KEYS } from "./keys";
+import { Teaching } from "./lessons.svelte";
 import { Playing } from "./playing.svelte";
 import { settings } from "./settings.svelte";
 
 export type Beside =
-  | { what: "card"; name: string }
-  | { what: "find" | "settings" | "keys" | "phrases" | "trash" | "invite" | "resign" | "menu" | "log" | "deck" };
+  | { what: "card"; name: string; /** it came by itself, under the mouse */ passing?: boolean }
+  | {
+      what:
+        "find" | "settings" | "keys" | "phrases" | "trash" | "invite" | "resign" | "menu" | "log" | "deck" | "lessons";
+    };
 
 /** Narrower than this, the zones lie above each other. */
 const NARROW = "(max-width: 61.99rem)";
+/** A phone that lies, or a window at 200 %: the zones lie beside each other, and nothing scrolls. */
+export const LOW = "(max-width: 61.99rem) and (min-width: 36rem) and (max-height: 31rem)";
+/** A tip has room beside what is asked. */
+const ROOMY = "(min-width: 75rem) and (min-height: 45rem)";
 /** A card's text is asked for on purpose within this time after a key or a press; a finger stays half a second. */
 const ON_PURPOSE = 700;
 
 export class Desk {
   readonly play: Playing;
+  readonly teaching: Teaching;
   beside = $state.raw<Beside | null>(null);
   side = $state<"log" | "deck">("log");
   #narrow = new MediaQuery(NARROW, false);
+  #low = new MediaQuery(LOW, false);
+  #roomy = new MediaQuery(ROOMY, true);
   #pressed = -ON_PURPOSE;
+  /** For a card that is only there to be read. */
+  readonly reads = {
+    onpick: (card: string): void => this.read(card),
+    onlook: (card: string): void => this.look(card),
+  };
 
   constructor(readonly connection: Connection) {
     this.play = new Playing(connection);
+    this.teaching = new Teaching(connection);
   }
 
   get narrow(): boolean {
     return this.#narrow.current;
+  }
+
+  get low(): boolean {
+    return this.#low.current;
+  }
+
+  /** The cards of the question lie in the tray: they were looked at or revealed, or are in a pile. */
+  get laid(): Decision | null {
+    const { asked, decision, way } = this.play;
+    if (!asked || !decision || way === "yes-no" || this.connection.steps.playing) return null;
+    return way === "arrange" || placeOf(decision) === "tray" ? decision : null;
+  }
+
+  /** Where a tip is given: among the notes, as the last column of the tray, or where there is no room, behind a button. */
+  get tip(): "notes" | "tray" | "button" {
+    if (this.laid) return this.#roomy.current ? "tray" : "button";
+    return this.low ? "button" : "notes";
   }
 
   get me(): number | null {
@@ -83,21 +117,22 @@ export class Desk {
     return this.connection.tracked?.owned ? say("web-tracked") : "";
   }
 
-  /** The coach's warning about an answer to the decision on the table. */
+  /** Whether the numbers behind what the coach says are shown. */
+  why = $state(false);
+
+  /** What the coach says of the answer that was just given, or is about to be. */
   get warning(): Blunder | null {
     const { decision, blunder } = this.connection;
     return decision && blunder?.decision === decision.id ? blunder : null;
   }
 
-  /** The looks of the button that Enter presses; while the coach warns it is another one. */
-  get main(): { look?: "main" } & ReturnType<typeof keyed> {
-    return this.warning ? {} : { look: "main", ...keyed(ENTER) };
-  }
+  /** The looks of the button that Enter presses. */
+  readonly main: { look: "main" } & ReturnType<typeof keyed> = { look: "main", ...keyed(ENTER) };
 
-  /** What Enter does: what the highlighted button says. */
-  enter(): void {
-    if (this.warning) this.connection.closeAdvice();
-    else this.play.enter();
+  /** The coach is listened to. */
+  takeBack(): void {
+    this.play.clear();
+    this.connection.takeBack();
   }
 
   nameOf(seat: number): string {
@@ -155,7 +190,7 @@ export class Desk {
   look(name: string): void {
     const asked = performance.now() - this.#pressed < ON_PURPOSE;
     if (!asked && (this.narrow || !settings.hover || (this.beside && this.beside.what !== "card"))) return;
-    this.beside = { what: "card", name };
+    this.beside = asked ? { what: "card", name } : { what: "card", name, passing: true };
   }
 
   read(name: string): void {

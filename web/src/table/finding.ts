@@ -1,6 +1,6 @@
 /** Cards by a part of their name, in the page's language or in English; accents and case do not matter. */
 
-import { say } from "../words";
+import { say } from "../languages";
 
 export function matching(wanted: string, among: Iterable<string>): string[] {
   const part = folded(wanted);

@@ -29,14 +29,13 @@ export const keepsFocus: Attachment<HTMLElement> = (table) => {
 
   const watch = new MutationObserver(() => requestAnimationFrame(restore));
   watch.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
-  table.addEventListener("focusin", remember);
-  addEventListener("pointerdown", point, true);
-  addEventListener("keydown", press, true);
+  const off = new AbortController();
+  table.addEventListener("focusin", remember, { signal: off.signal });
+  addEventListener("pointerdown", point, { signal: off.signal, capture: true });
+  addEventListener("keydown", press, { signal: off.signal, capture: true });
   return () => {
     watch.disconnect();
-    removeEventListener("pointerdown", point, true);
-    removeEventListener("keydown", press, true);
-    table.removeEventListener("focusin", remember);
+    off.abort();
   };
 };
 

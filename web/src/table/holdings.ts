@@ -1,7 +1,7 @@
 /** What a player has besides cards in hand, deck and discard pile: mats and tokens, a phrase each. */
 
 import type { PlayerView, View } from "../protocol/types";
-import { say } from "../words";
+import { say } from "../languages";
 import { type Group, inHand, named } from "./arrangement";
 
 const idOf = (name: string): string => name.replaceAll(" ", "-");

@@ -6,7 +6,19 @@ export type Command =
   | { does: "basic"; card: string }
   | {
       does:
-        "enter" | "treasures" | "end" | "undo" | "log" | "deck" | "clear" | "find" | "shortcuts" | "yes" | "no" | "all";
+        | "enter"
+        | "treasures"
+        | "end"
+        | "undo"
+        | "why"
+        | "log"
+        | "deck"
+        | "clear"
+        | "find"
+        | "shortcuts"
+        | "yes"
+        | "no"
+        | "all";
     };
 
 /** The keys of the basic piles; those of the kingdom's piles are the digits, with Shift at any time. */
@@ -27,6 +39,7 @@ const LETTERS: { [letter: string]: Exclude<Command["does"], "pick" | "pile" | "b
   t: "treasures",
   e: "end",
   u: "undo",
+  w: "why",
   l: "log",
   d: "deck",
   y: "yes",
@@ -52,7 +65,8 @@ export function commandOf(event: KeyboardEvent, single: boolean): Command | null
   return does && !event.shiftKey ? { does } : null;
 }
 
-function latin(event: KeyboardEvent): string {
+/** The letter of a key, by its place where the layout is not Latin. */
+export function latin(event: KeyboardEvent): string {
   if (/^[a-z]$/i.test(event.key)) return event.key.toLowerCase();
   return event.key.length === 1 && /^Key([A-Z])$/.test(event.code) ? event.code.slice(3).toLowerCase() : "";
 }

@@ -1,7 +1,7 @@
 /** What an option is called: a card's name, a choice's text, a place in the deck. */
 
 import type { Decision } from "../protocol/types";
-import { capital, say } from "../words";
+import { capital, say } from "../languages";
 
 export function optionName(decision: Decision, option: string): string {
   if (decision.kind === "position") return say("web-position-at", { n: Number(option) });

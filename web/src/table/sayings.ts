@@ -1,7 +1,7 @@
 /** Preset phrases: everybody reads them in their own language. */
 
 import type { Phrase } from "../protocol/types";
-import { say } from "../words";
+import { say } from "../languages";
 
 export const SAYINGS = [
   ...["say-hello", "say-luck", "say-nice", "say-thanks", "say-oops", "say-wait", "say-ready"],

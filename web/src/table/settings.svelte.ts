@@ -7,7 +7,9 @@ export type Speed = (typeof SPEEDS)[number];
 export const LEVELS: AutoplayLevel[] = [0, 1, 2];
 
 /** Milliseconds of a step of another player's turn. */
-export const PACES: Record<Speed, number> = { slow: 800, normal: 400, fast: 200, off: 0 };
+export const PACES: Record<Speed, number> = { slow: 900, normal: 600, fast: 250, off: 0 };
+/** So many of the first games are remembered; then the coach is offered. */
+const FIRST_GAMES = 3;
 
 const KEPT = "demesne.settings";
 
@@ -16,16 +18,20 @@ class Settings {
   hover = $state(true);
   /** Single letters and digits are commands. */
   keys = $state(true);
-  sound = $state(false);
+  sound = $state(true);
   /** The explanations of a first game. */
   learn = $state(true);
   learned = $state.raw<string[]>([]);
+  /** A game was begun here: the start page does not ask any more whether one knows how to play. */
+  begun = $state(false);
   /** Preset phrases of others are shown. */
   sayings = $state(true);
-  /** How fast the others' turns are shown. */
-  speed = $state<Speed>("normal");
-  /** In games against bots: warn before an answer that loses much. */
-  coach = $state(true);
+  /** How fast the others' turns are shown; null until somebody has said so. */
+  #speed = $state<Speed | null>(null);
+  /** The first games that were played to their end. */
+  ended = $state.raw<string[]>([]);
+  /** Whether the coach may speak; null until somebody has said so. */
+  coach = $state<boolean | null>(null);
   autoplay = $state<AutoplayLevel>(1);
   /** Levels of single cards. */
   cards = $state.raw<{ [card: string]: AutoplayLevel }>({});
@@ -36,28 +42,65 @@ class Settings {
 
   constructor() {
     const kept = read();
-    for (const name of ["hover", "keys", "sound", "learn", "sayings", "end", "text", "coach"] as const) {
+    for (const name of ["hover", "keys", "sound", "learn", "sayings", "end", "text", "begun"] as const) {
       const value = kept[name];
       if (typeof value === "boolean") this[name] = value;
     }
-    this.speed = SPEEDS.find((speed) => speed === kept["speed"]) ?? "normal";
+    this.#speed = SPEEDS.find((speed) => speed === kept["speed"]) ?? null;
+    const ended = kept["ended"];
+    if (Array.isArray(ended)) this.ended = ended.filter((table) => typeof table === "string").slice(0, FIRST_GAMES);
     this.autoplay = LEVELS.find((level) => level === kept["autoplay"]) ?? 1;
+    this.coach = typeof kept["coach"] === "boolean" ? kept["coach"] : null;
     const learned = kept["learned"];
     if (Array.isArray(learned)) this.learned = learned.filter((topic) => typeof topic === "string");
     $effect.root(() => {
       $effect(() => {
-        const { hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text, coach } = this;
+        const { hover, keys, sound, learn, learned, sayings, autoplay, end, text, coach, ended, begun } = this;
+        const speed = this.#speed;
         localStorage.setItem(
           KEPT,
-          JSON.stringify({ hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text, coach }),
+          JSON.stringify({
+            hover,
+            keys,
+            sound,
+            learn,
+            learned,
+            sayings,
+            speed,
+            autoplay,
+            end,
+            text,
+            coach,
+            ended,
+            begun,
+          }),
         );
       });
     });
   }
 
+  /** A first game is shown slowly. */
+  get speed(): Speed {
+    return this.#speed ?? (this.ended.length ? "normal" : "slow");
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+  }
+
+  /** I have played a game to its end. */
+  finish(table: string): void {
+    if (this.ended.length < FIRST_GAMES && !this.ended.includes(table)) this.ended = [...this.ended, table];
+  }
+
   /** A thing has been explained and is not explained again. */
   know(topic: string): void {
     if (!this.learned.includes(topic)) this.learned = [...this.learned, topic];
+  }
+
+  /** The coach is offered once, after the first games. */
+  get offersCoach(): boolean {
+    return this.coach === null && this.ended.length >= FIRST_GAMES;
   }
 
   learnAgain(): void {

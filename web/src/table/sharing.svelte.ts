@@ -1,7 +1,7 @@
 /** Pass and play: who is to have the device next, and which language each seat speaks. */
 
 import type { Connection } from "../protocol/connection.svelte";
-import { type Lang, language } from "../words";
+import { type Lang, language } from "../languages";
 
 /** So long everybody waits after an Attack, whether anybody is asked or not. */
 const REACTIONS = 1_000;

@@ -4,12 +4,12 @@ import { onDestroy } from "svelte";
 import icon from "../style/icon.svg?url";
 import type { Connection } from "../protocol/connection.svelte";
 import type { LogLine, View } from "../protocol/types";
-import { say } from "../words";
+import { say } from "../languages";
 import iconTurn from "./icon-turn.svg?url";
-import { settings } from "./settings.svelte";
-import { tone } from "./tone";
+import { sound, soundSteps } from "./sounding.svelte";
 
 export function tellTurn(connection: Connection): void {
+  soundSteps(connection);
   const picks = $derived(
     connection.table === "lobby" && connection.you.some((seat) => seat === connection.picking?.seat),
   );
@@ -50,7 +50,7 @@ export function tellTurn(connection: Connection): void {
   let before: string | null = null;
   $effect(() => {
     if (!here) return;
-    if (mine && before !== null && mine !== before && settings.sound) tone();
+    if (mine && before !== null && mine !== before) sound("turn");
     before = mine;
   });
 
@@ -60,7 +60,7 @@ export function tellTurn(connection: Connection): void {
     if (!view) return;
     const hurt = harmedSince(log, heard, view);
     heard = log.length;
-    if (settings.sound && hurt) tone("attack");
+    if (hurt) sound("attack");
   });
 
   let won: boolean | null = null;
@@ -68,7 +68,7 @@ export function tellTurn(connection: Connection): void {
     if (!here) return;
     const { result, view } = connection;
     const wins = ended && !!result && view?.seat != null && result.winners.includes(view.seat);
-    if (wins && won === false && settings.sound) tone("victory");
+    if (wins && won === false) sound("victory");
     won = wins;
   });
 }

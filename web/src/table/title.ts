@@ -1,7 +1,7 @@
 /** The heading of the table: which turn of whom, and its phase; as a line, or as its two parts. */
 
 import type { View } from "../protocol/types";
-import { say } from "../words";
+import { say } from "../languages";
 
 export function titleOf({ phase, turn, extra }: View, who: string): string {
   if (!phase) return say("end-title");

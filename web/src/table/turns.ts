@@ -1,7 +1,6 @@
 /** The log as turns, each with a heading and its lines; and the lines that a filter leaves. */
 
-import type { LogLine, Phrase } from "../protocol/types";
-import { isPhrase } from "../words/phrases";
+import type { LogLine } from "../protocol/types";
 
 export interface Turn {
   /** The place of its first line in the log. */
@@ -20,6 +19,18 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
     else turns.push({ at, head: null, lines: [line] });
   });
   return turns;
+}
+
+/** Without the new hands that end a turn or begin the game: everybody always draws them. */
+export function withoutHands(turns: Turn[]): Turn[] {
+  const hand = ([depth, , , kind]: LogLine): boolean => depth <= 1 && (kind === "draw" || kind === "shuffle");
+  return turns.map((turn, i) => {
+    if (!turn.head) return { ...turn, lines: turn.lines.filter((line) => !hand(line)) };
+    const kept = turn.lines.findLastIndex((line) => line[3] !== "draw" || line[0] > 1 || line[2] !== turn.head?.[2]);
+    return i < turns.length - 1 && kept + 1 < turn.lines.length
+      ? { ...turn, lines: turn.lines.slice(0, kept + 1) }
+      : turn;
+  });
 }
 
 /** The turns as they are now; those that have not changed are the same objects, and are not drawn again. */
@@ -52,20 +63,10 @@ function attacks(isAttack: (card: string) => boolean): (lines: LogLine[]) => Log
     let below = Infinity;
     return lines.filter((line) => {
       const [depth, , , kind] = line;
-      if (depth <= below) below = kind === "play" && countsOf(line).some(([card]) => isAttack(card)) ? depth : Infinity;
+      if (depth <= below) below = kind === "play" && line[4].some(([card]) => isAttack(card)) ? depth : Infinity;
       return below !== Infinity;
     });
   };
-}
-
-/** The cards that a line names, and how many of each: its values list them as `2 Copper|1 Silver`. */
-export function countsOf([, [, values]]: LogLine): [card: string, n: number][] {
-  const packed = values["cards"];
-  if (typeof packed !== "string") return [];
-  return packed.split("|").flatMap((part): [string, number][] => {
-    const [n, ...card] = part.split(" ");
-    return card.length ? [[card.join(" "), Number(n)]] : [];
-  });
 }
 
 /** What a seat has done in its latest turn: the cards it played in their order, the coins it had, what it bought. */
@@ -88,7 +89,7 @@ export function deedsOf(log: readonly LogLine[], seat: number): Deeds | null {
     if (doer !== seat) continue;
     if (kind === "play" && phrase[0] !== "log-play-again") deeds.played.push(...cardsOf(line));
     if (kind === "buy") deeds.bought.push(...cardsOf(line));
-    deeds.coins += coinsOf(phrase);
+    deeds.coins += line[5];
   }
   return deeds;
 }
@@ -112,15 +113,6 @@ export function asPlayed(
   return { stayed: left, played };
 }
 
-function cardsOf(line: LogLine): string[] {
-  return countsOf(line).flatMap(([card, n]) => Array<string>(n).fill(card));
-}
-
-function coinsOf([id, values]: Phrase): number {
-  if (id === "log-play-coins") return Number(values["n"]);
-  if (id !== "log-bonus" || !Array.isArray(values["bonus"])) return 0;
-  return values["bonus"].reduce<number>(
-    (sum, part) => sum + (isPhrase(part) && part[0] === "bonus-coins" ? Number(part[1]["n"]) : 0),
-    0,
-  );
+function cardsOf([, , , , cards]: LogLine): string[] {
+  return cards.flatMap(([card, n]) => Array<string>(n).fill(card));
 }

@@ -1,7 +1,7 @@
 /** A warning in the page's own words, where it has them: the terminal's speak of typing. */
 
 import type { Phrase } from "../protocol/types";
-import { say } from "../words";
+import { say } from "../languages";
 
 const OURS: { [id: string]: string } = {
   "warn-unspent": "web-warn-unspent",

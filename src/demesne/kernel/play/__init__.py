@@ -1,1 +1,3 @@
 """How strategies play: conditions, values, choices, and many games in a row."""
+
+from . import worths as worths

@@ -4,41 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    D_BUY,
-    D_GAIN,
-    D_REACT,
-    D_RETURN,
-    FROM_PLAY,
-    HAND,
-    IF_DID,
-    NEVER,
-    OP_CARDS,
-    OP_CHOOSE,
-    OP_END,
-    OP_GAIN_COPY,
-    OP_GAIN_PICK,
-    OP_IF,
-    OP_MOVE_GAINED,
-    OP_PICK,
-    OP_PLAY_GAINED,
-    OP_PLAY_THIS,
-    OP_TAKE_BACK,
-    OP_TO_MAT,
-    OP_TRASH_PLAY,
-    OPTIONAL,
-    TRASH,
-    VERBS,
-    W_START,
-    WIDTH,
-)
+from .. import const as C
+from ..rules.agenda import copies_program, due_for, later_program
+from ..rules.asking import first_option
 from ..rules.counting import owned
 from ..rules.filters import cost_now, fits
+from ..rules.programs import asks_whether, ends_at, filter_at, moves_gained_to, op_at, otherwise_at, picks_to
+from ..rules.strategies import answers
 from .appraising import holding, is_blank, take_stock, trash_value, use, value_now
-from .estimating import away_value, estimate, part_of, play_value, to_deck_gained, to_trash_gained
-from .following import first_option, no_rules, pick_option
+from .estimating import estimate, part_of, play_value
+from .following import no_rules, pick_option
 from .topdecking import put_back
 from .wanting import first_purchase
+from .worths.elsewhere import away_value
+from .worths.gaining import to_deck_gained, to_trash_gained
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -50,17 +29,17 @@ if TYPE_CHECKING:
 def trigger_of(g: State, f: int, k: int, optional: int) -> int:
     """The trigger of kind k that window f is about; -1 for none."""
     for t in range(g.table.tr_first[g.f_what[f]], g.table.tr_end[g.f_what[f]]):
-        if g.table.tr_kind[t] == k and g.table.tr_flags[t] & OPTIONAL == optional:
+        if g.table.tr_kind[t] == k and g.table.tr_flags[t] & C.OPTIONAL == optional:
             return t
     return -1
 
 
 def must_be_done(g: State, p: int, f: int, k: int) -> int:
     """Where the compulsory effect of k begins that waits in window f for p; 0 for none."""
-    if g.f_what[f] == W_START:
+    if g.f_what[f] == C.W_START:
         for i in range(g.nagenda):
-            if g.a_due[i] and g.a_seat[i] == p and g.a_card[i] == k:
-                return g.table.code[g.a_at[i] + 1]
+            if due_for(g, i, p) and g.a_card[i] == k:
+                return later_program(g, i)
         return 0
     if g.waits[f][k] == 0:
         return 0
@@ -68,27 +47,27 @@ def must_be_done(g: State, p: int, f: int, k: int) -> int:
     if t >= 0:
         return g.table.tr_start[t]
     for i in range(g.nagenda):
-        if g.a_card[i] == k and g.table.code[g.a_at[i] + 4]:
-            return g.table.code[g.a_at[i] + 4]
+        if g.a_card[i] == k and copies_program(g, i):
+            return copies_program(g, i)
     return 0
 
 
 def urgency(g: State, at: int) -> int:
     """Cards come into the hand first, then what is gained; giving cards up waits, so does emptying the play area."""
-    op = g.table.code[at]
-    if op == OP_TRASH_PLAY:
+    op = op_at(g, at)
+    if op == C.OP_TRASH_PLAY:
         return 0
-    if op == OP_PICK:
+    if op == C.OP_PICK:
         return 1
     drawn = 0
-    while g.table.code[at] != OP_END:
-        op = g.table.code[at]
-        if op == OP_CARDS or op == OP_TAKE_BACK:
+    while not ends_at(g, at):
+        op = op_at(g, at)
+        if op == C.OP_CARDS or op == C.OP_TAKE_BACK:
             drawn = 2
-        elif op == OP_PICK:
+        elif op == C.OP_PICK:
             # drawing and then giving up comes before giving up alone
             return 2 + drawn // 2
-        at += WIDTH
+        at += C.WIDTH
     return 4 + drawn
 
 
@@ -108,8 +87,8 @@ def decide_order(g: State, p: int) -> None:
                 found = k + 1
     if ends_play:
         for k in range(g.kinds):
-            t = trigger_of(g, f, k, OPTIONAL) if g.opt[k] and must_be_done(g, p, f, k) == 0 else -1
-            if t >= 0 and g.table.tr_from[t] == FROM_PLAY and good_reply(g, p, f, k) > 0:
+            t = trigger_of(g, f, k, C.OPTIONAL) if g.opt[k] and must_be_done(g, p, f, k) == 0 else -1
+            if t >= 0 and g.table.tr_from[t] == C.FROM_PLAY and good_reply(g, p, f, k) > 0:
                 found = k + 1
                 break
     if found == 0:
@@ -133,38 +112,39 @@ def decide_window(g: State, p: int) -> None:
 
 def good_reply(g: State, p: int, f: int, k: int) -> int:
     """How good it is for p to use the optional effect of k in window f."""
-    t = trigger_of(g, f, k, OPTIONAL)
+    t = trigger_of(g, f, k, C.OPTIONAL)
     if t < 0:
         return 0
     at = g.table.tr_start[t]
-    op = g.table.code[at]
-    if op == OP_MOVE_GAINED and g.table.code[at + 1] != TRASH:
+    op = op_at(g, at)
+    if op == C.OP_MOVE_GAINED and not moves_gained_to(g, at, C.TRASH):
         return to_deck_gained(g, p, f)
     take_stock(g, p)
-    if op == OP_PLAY_THIS:
+    if op == C.OP_PLAY_THIS:
         return max(play_value(g, p, k), 1)
-    if op == OP_PLAY_GAINED:
+    if op == C.OP_PLAY_GAINED:
         return play_value(g, p, g.f_card[f])
-    if op == OP_CHOOSE:
+    if op == C.OP_CHOOSE:
         # trash or deck: the better of them
         return max(to_trash_gained(g, p, f), to_deck_gained(g, p, f)) if moves_it(g, at) else 1
-    if op == OP_MOVE_GAINED:
+    if op == C.OP_MOVE_GAINED:
         return to_trash_gained(g, p, f)
-    return estimate(g, p, at, 32767)
+    return estimate(g, p, at, C.NO_END)
 
 
+@answers
 def decides_at_once(g: State, p: int) -> int:
     """Whether a strategy decides for p by itself, without rules of its own, whether to use an effect."""
-    at = (g.plan[p] - 1) * VERBS + D_REACT
-    return g.plan[p] and no_rules(g, at) and no_rules(g, at + NEVER)
+    at = (g.plan[p] - 1) * C.VERBS + C.D_REACT
+    return g.plan[p] and no_rules(g, at) and no_rules(g, at + C.NEVER)
 
 
 def moves_it(g: State, at: int) -> int:
     """Whether the program at `at` moves the card just gained."""
-    while g.table.code[at] != OP_END:
-        if g.table.code[at] == OP_MOVE_GAINED:
+    while not ends_at(g, at):
+        if op_at(g, at) == C.OP_MOVE_GAINED:
             return 1
-        at += WIDTH
+        at += C.WIDTH
     return 0
 
 
@@ -173,11 +153,11 @@ def moves_it(g: State, at: int) -> int:
 
 def decide_reveal(g: State, p: int, least: int) -> None:
     """Show what brings most by what follows: a card to be sent back, a Treasure to be copied, the one of most types."""
-    at = g.f_pc[g.sp - 1] + WIDTH
+    at = g.f_pc[g.sp - 1] + C.WIDTH
     found = 0
     best = 0
-    if g.table.code[at] == OP_IF and g.table.code[at + 1] == IF_DID:
-        copies = g.table.code[at + WIDTH] == OP_GAIN_COPY
+    if asks_whether(g, at, C.IF_DID):
+        copies = op_at(g, at + C.WIDTH) == C.OP_GAIN_COPY
         for k in range(g.kinds):
             if g.opt[k]:
                 n = 1
@@ -186,10 +166,10 @@ def decide_reveal(g: State, p: int, least: int) -> None:
                 if n > best or (least and found == 0):
                     best = n
                     found = k + 1
-    elif g.table.code[at] == OP_IF and sends_back(g, at + WIDTH, g.table.code[at + 3]):
+    elif op_at(g, at) == C.OP_IF and sends_back(g, at + C.WIDTH, otherwise_at(g, at)):
         for k in range(g.kinds):
             if g.opt[k]:
-                n = min(g.hand[p][k], 2) * trash_value(g, p, k, HAND) - part_of(holding(g, p, k), 2)
+                n = min(g.hand[p][k], 2) * trash_value(g, p, k, C.HAND) - part_of(holding(g, p, k), 2)
                 if found == 0 or n > best:
                     best = n
                     found = k + 1
@@ -210,16 +190,16 @@ def decide_reveal(g: State, p: int, least: int) -> None:
 def sends_back(g: State, at: int, end: int) -> int:
     """Whether the program from `at` to `end` returns cards to their pile."""
     while at < end:
-        if g.table.code[at] == OP_PICK and g.table.code[at + 1] & 255 == D_RETURN:
+        if picks_to(g, at, C.D_RETURN):
             return 1
-        at += WIDTH
+        at += C.WIDTH
     return 0
 
 
 def decide_return(g: State, p: int, least: int, most: int) -> None:
     """Cards one is better without."""
     for k in range(g.kinds):
-        while g.opt[k] > g.pick[k] and g.d_n < most and (g.d_n < least or trash_value(g, p, k, HAND) > 0):
+        while g.opt[k] > g.pick[k] and g.d_n < most and (g.d_n < least or trash_value(g, p, k, C.HAND) > 0):
             pick_option(g, k, 0)
 
 
@@ -232,7 +212,7 @@ def decide_take(g: State, p: int, least: int, most: int) -> None:
 
 def decide_away(g: State, p: int) -> None:
     """Set a hand card aside: for good what one would not like to draw, until the next turn what can be spared."""
-    if g.table.code[g.f_pc[g.sp - 1]] != OP_TO_MAT:
+    if op_at(g, g.f_pc[g.sp - 1]) != C.OP_TO_MAT:
         pick_option(g, put_back(g, p) - 1, 0)
         return
     found = 0
@@ -251,9 +231,9 @@ def decide_away(g: State, p: int) -> None:
 
 def on_list(g: State, p: int, k: int) -> int:
     """Whether the rules of p would buy or gain k at some time."""
-    for verb in range(D_BUY, D_GAIN + 1):
-        if verb == D_BUY or verb == D_GAIN:
-            at = (g.plan[p] - 1) * VERBS + verb
+    for verb in range(C.D_BUY, C.D_GAIN + 1):
+        if verb == C.D_BUY or verb == C.D_GAIN:
+            at = (g.plan[p] - 1) * C.VERBS + verb
             for i in range(g.plans.begins[at], g.plans.ends[at]):
                 if g.plans.rule_card[i] == k:
                     return 1
@@ -285,15 +265,15 @@ def decide_pile(g: State, p: int) -> None:
 def decide_bar(g: State, p: int, about: int) -> None:
     """Name what the seat that plays would like best of what it can get."""
     parent = g.sp - 2
-    at = g.f_pc[parent] + WIDTH if parent >= 0 else 0
+    at = g.f_pc[parent] + C.WIDTH if parent >= 0 else 0
     reach = g.coins + 5
     found = 0
     best = 0
     for k in range(g.kinds):
         if g.opt[k]:
             n = -1
-            if g.table.code[at] == OP_GAIN_PICK and parent >= 0:
-                if g.supply[k] and fits(g, k, g.table.code[at + 3], 0):
+            if parent >= 0 and op_at(g, at) == C.OP_GAIN_PICK:
+                if g.supply[k] and fits(g, k, filter_at(g, at), 0):
                     n = value_now(g, about, k) + 5 * cost_now(g, k)
             elif g.supply[k] and cost_now(g, k) <= reach:
                 n = value_now(g, about, k) + 5 * cost_now(g, k)

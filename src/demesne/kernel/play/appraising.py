@@ -6,21 +6,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    ACTION,
-    CURSE,
-    D_TRASH,
-    ELSEWHERE,
-    HAND,
-    KIND_BITS,
-    KIND_MASK,
-    OPEN_SLOT,
-    TREASURE,
-    VERBS,
-    VICTORY,
-    u64,
-)
-from ..layout import kinds_in_hand, lowest_bit, weigh_deck, weigh_stock, weigh_terminals
+from .. import const as C
+from ..const import u64
+from ..rows import kinds_in_hand, lowest_bit, weigh_deck, weigh_stock, weigh_terminals
 from ..rules.counting import cards_away, cards_owned, gains_to_end
 from ..rules.scoring import points_of
 from ..rules.zones import first_slot
@@ -38,20 +26,20 @@ def late(g: State) -> int:
 
 def pull(g: State, k: int) -> int:
     """What a k is worth that comes into the hand."""
-    return g.plans.stock[k] if g.table.types[k] & TREASURE else g.plans.power[k]
+    return g.plans.stock[k] if g.table.types[k] & C.TREASURE else g.plans.power[k]
 
 
 def is_blank(g: State, k: int) -> int:
     """Points or a Curse and nothing to play."""
-    return g.table.types[k] & (ACTION | TREASURE) == 0
+    return g.table.types[k] & (C.ACTION | C.TREASURE) == 0
 
 
 def use(g: State, p: int, k: int) -> int:
     """What a hand card can still do: for p's turn under way, or for its next one."""
     types = g.table.types[k]
-    if types & TREASURE:
+    if types & C.TREASURE:
         return g.plans.stock[k] + 10 * g.bonus[k]
-    if types & ACTION:
+    if types & C.ACTION:
         if g.cur == p and g.actions == 0:
             return 0
         return g.plans.power[k]
@@ -60,7 +48,7 @@ def use(g: State, p: int, k: int) -> int:
 
 def clashes(g: State, p: int, k: int) -> int:
     """Whether k is a terminal Action that p cannot play next turn with what it keeps, and not the best of those."""
-    if g.table.types[k] & ACTION == 0 or g.plans.more_actions[k] or g.cur == p:
+    if g.table.types[k] & C.ACTION == 0 or g.plans.more_actions[k] or g.cur == p:
         return 0
     room = 1
     terminals = 0
@@ -70,7 +58,7 @@ def clashes(g: State, p: int, k: int) -> int:
         j = lowest_bit(held)
         held &= held - 1
         n = g.hand[p][j] - g.pick[j]
-        if n > 0 and g.table.types[j] & ACTION:
+        if n > 0 and g.table.types[j] & C.ACTION:
             if g.plans.more_actions[j]:
                 room += n * (g.plans.more_actions[j] - 1)
             else:
@@ -90,8 +78,8 @@ def draw_value(g: State, p: int) -> int:
     total = weigh_deck(g, p, actions, few)
     if g.pinned[p]:
         for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
-            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
-                k = g.slot[i] & KIND_MASK
+            if g.slot[i] >> C.KIND_BITS != C.OPEN_SLOT:
+                k = g.slot[i] & C.KIND_MASK
                 total += g.plans.drawn[k] if actions else g.plans.paid[k]
     return total // n
 
@@ -116,17 +104,17 @@ def take_stock(g: State, p: int) -> None:
 
     It holds until somebody gains, trashes or passes a card, or a turn begins.
     """
-    if g.stock_of == p + 1 and (g.extended != ELSEWHERE or cards_away(g, p) == 0):
+    if g.stock_of == p + 1 and (g.extended != C.ELSEWHERE or cards_away(g, p) == 0):
         return
     g.stock_of = p + 1
     total = weigh_stock(g, p)
     terminals = weigh_terminals(g, p)
     if g.pinned[p]:
         for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
-            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
-                total += g.plans.stock[g.slot[i] & KIND_MASK]
-                terminals += g.plans.terminal[g.slot[i] & KIND_MASK]
-    away = cards_away(g, p) if g.extended == ELSEWHERE else 0
+            if g.slot[i] >> C.KIND_BITS != C.OPEN_SLOT:
+                total += g.plans.stock[g.slot[i] & C.KIND_MASK]
+                terminals += g.plans.terminal[g.slot[i] & C.KIND_MASK]
+    away = cards_away(g, p) if g.extended == C.ELSEWHERE else 0
     if away:
         # what comes from there and goes there changes the stock without a gain: look again each time
         g.stock_of = 0
@@ -142,15 +130,15 @@ def holding(g: State, p: int, k: int) -> int:
     """What one k in p's deck is worth to p from now on, in tenths of a coin: better draws, and points."""
     types = g.table.types[k]
     n = 0
-    if types & TREASURE:
+    if types & C.TREASURE:
         n = g.plans.stock[k]
-    elif types & ACTION:
+    elif types & C.ACTION:
         n = g.plans.worth[k]
         if g.plans.more_actions[k] > 1 and g.terminals < 2:
             # nobody needs its Actions
             n = max(g.plans.power[k] - 4 * g.plans.more_actions[k], g.level)
     n = (n - g.level) * g.outlook >> 3
-    if types & (VICTORY | CURSE):
+    if types & (C.VICTORY | C.CURSE):
         n += 13 * points_of(g, p, k)
     return n
 
@@ -159,7 +147,7 @@ def to_be_trashed(g: State, p: int, k: int) -> int:
     """Whether p's list names k to be trashed now."""
     if g.plan[p] == 0:
         return 0
-    at = (g.plan[p] - 1) * VERBS + D_TRASH
+    at = (g.plan[p] - 1) * C.VERBS + C.D_TRASH
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         if matches(g, g.plans.rule_card[i], k) and true_for(g, p, g.plans.rule_when[i]):
             return 1
@@ -170,7 +158,7 @@ def trash_value(g: State, p: int, k: int, zone: int) -> int:
     """How good it is for p to be rid of one k: above 0 is good."""
     if to_be_trashed(g, p, k):
         return max(-holding(g, p, k), 2 * g.rate)
-    if g.table.types[k] & TREASURE and money(g, p) - g.plans.treasure[k] < (7 if zone == HAND else 4):
+    if g.table.types[k] & C.TREASURE and money(g, p) - g.plans.treasure[k] < (7 if zone == C.HAND else 4):
         return -20
     n = -holding(g, p, k)
     # points that were bought stay, whatever they cost in draws
@@ -180,7 +168,7 @@ def trash_value(g: State, p: int, k: int, zone: int) -> int:
 def value_now(g: State, p: int, k: int) -> int:
     """What gaining k is worth to p."""
     n = g.plans.worth[k]
-    if g.table.types[k] & VICTORY:
+    if g.table.types[k] & C.VICTORY:
         points = points_of(g, p, k)
         if points >= 5 or late(g):
             n += 12 * points
@@ -203,7 +191,7 @@ def dead_actions(g: State, p: int) -> int:
     while held:
         k = lowest_bit(held)
         held &= held - 1
-        if g.table.types[k] & ACTION:
+        if g.table.types[k] & C.ACTION:
             if g.plans.more_actions[k] and room > 0:
                 room += g.hand[p][k] * (g.plans.more_actions[k] - 1)
             else:
@@ -217,7 +205,7 @@ def best_action(g: State, p: int) -> int:
     while held:
         k = lowest_bit(held)
         held &= held - 1
-        if g.table.types[k] & ACTION:
+        if g.table.types[k] & C.ACTION:
             best = max(best, g.plans.power[k])
     return best
 

@@ -7,17 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    CURSE,
-    D_BUY,
-    D_GAIN,
-    D_NAME,
-    D_POSITION,
-    D_TREASURE,
-    F_KEYS,
-    MOST_ORDERED,
-    OPTION_KEYS,
-)
+from .. import const as C
 from ..rules.counting import owned
 
 if TYPE_CHECKING:
@@ -31,7 +21,7 @@ def is_junk(g: State, k: int) -> int:
     """
     if g.supply[k] == 1 and g.empty + 1 >= g.table.piles_to_end:
         return 0
-    if g.table.types[k] & CURSE:
+    if g.table.types[k] & C.CURSE:
         return 1
     return k == g.plans.coin and g.table.formula[0] < 0
 
@@ -58,12 +48,12 @@ def in_order(values: list[int]) -> list[list[int]]:
 def near_orders(g: State, own: list[int]) -> list[list[int]]:
     """The list's own cards in other orders, of many only with another one first; then with one card for another."""
     found: list[list[int]] = []
-    if len(own) <= MOST_ORDERED:
+    if len(own) <= C.MOST_ORDERED:
         found = in_order(own)
     else:
         for i in range(1, len(own)):
             found.append([own[i], *own[:i], *own[i + 1 :]])
-    end = OPTION_KEYS if g.d_form == F_KEYS else g.kinds
+    end = C.OPTION_KEYS if g.d_form == C.F_KEYS else g.kinds
     for k in range(end):
         if g.opt[k] > own.count(k):
             for i in range(len(own)):
@@ -76,13 +66,13 @@ def single_answers(g: State, own: list[int]) -> list[list[int]]:
     p = g.d_seat
     kind = g.pend
     chosen: list[list[int]] = []
-    end = OPTION_KEYS if g.d_form == F_KEYS else g.kinds
+    end = C.OPTION_KEYS if g.d_form == C.F_KEYS else g.kinds
     for k in range(end):
         if g.opt[k]:
             sensible = 1
-            if kind == D_BUY or (kind == D_GAIN and g.d_about == p):
+            if kind == C.D_BUY or (kind == C.D_GAIN and g.d_about == p):
                 sensible = not is_junk(g, k)
-            elif kind == D_NAME:
+            elif kind == C.D_NAME:
                 sensible = may_be_meant(g, p, g.d_about, k)
             if sensible or own == [k]:
                 chosen.append([k])
@@ -94,7 +84,7 @@ def single_answers(g: State, own: list[int]) -> list[list[int]]:
 def all_sets(g: State, most: int) -> list[list[int]]:
     """Every legal answer as a set, in order; none at all when there are more than `most`."""
     kinds: list[int] = []
-    end = OPTION_KEYS if g.d_form == F_KEYS else g.kinds
+    end = C.OPTION_KEYS if g.d_form == C.F_KEYS else g.kinds
     for k in range(end):
         if g.opt[k]:
             kinds.append(k)
@@ -140,7 +130,7 @@ def near_sets(g: State, own: list[int]) -> list[list[int]]:
             found.append(less)
     if len(own) < g.d_most:
         bases.append(sorted(own))
-    end = OPTION_KEYS if g.d_form == F_KEYS else g.kinds
+    end = C.OPTION_KEYS if g.d_form == C.F_KEYS else g.kinds
     for base in bases:
         for k in range(end):
             n = base.count(k)
@@ -152,11 +142,11 @@ def near_sets(g: State, own: list[int]) -> list[list[int]]:
 def candidates(g: State, own: list[int], most: int) -> list[list[int]]:
     """Answers as option values, at most so many: `own`, what the list would answer, is the first of them."""
     found: list[list[int]] = []
-    if g.pend == D_POSITION:
+    if g.pend == C.D_POSITION:
         found = [[0], [g.d_last]]
         if g.d_last > 2:
             found.append([1])
-    elif g.pend == D_TREASURE:
+    elif g.pend == C.D_TREASURE:
         for k in range(g.kinds):
             if g.opt[k] and g.table.plain[k] < 0:
                 found.append([k])

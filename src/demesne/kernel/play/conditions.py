@@ -4,46 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    C_ADD,
-    C_AND,
-    C_END,
-    C_MORE,
-    C_NEGATE,
-    C_NOT,
-    C_NUMBER,
-    C_OR,
-    C_SUBTRACT,
-    C_TERM,
-    C_TIMES,
-    KIND_BITS,
-    KIND_MASK,
-    OPEN_SLOT,
-    PILE_TOKENS,
-    SEATS,
-    T_ACTIONS,
-    T_BUYS,
-    T_CARDS,
-    T_COINS,
-    T_DECK,
-    T_EMPTY_PILES,
-    T_FIRST,
-    T_GAINS_TO_END,
-    T_HAND,
-    T_INPLAY,
-    T_LEAD,
-    T_MAT,
-    T_MONEY,
-    T_OPPONENTS,
-    T_OWNED,
-    T_SCORE,
-    T_SUPPLY,
-    T_TOKENS,
-    T_TURN,
-    i64,
-)
-from ..layout import weigh_money
-from ..rules.counting import cards_owned, gains_to_end, in_deck, owned
+from .. import const as C
+from ..const import i64
+from ..rows import weigh_money
+from ..rules.counting import cards_owned, gains_to_end, in_deck, mat_row, owned
 from ..rules.scoring import best_score_of_others, score
 from ..rules.zones import first_slot
 
@@ -53,17 +17,17 @@ if TYPE_CHECKING:
 
 def copies(g: State, p: int, term: int, k: int) -> int:
     """How many of kind k lie where the term says; what p is just picking counts as gone."""
-    if term == T_OWNED:
+    if term == C.T_OWNED:
         n = owned(g, p, k)
         return n - g.pick[k] if g.leaving == 2 else n
-    if term == T_SUPPLY:
+    if term == C.T_SUPPLY:
         return g.supply[k]
-    if term == T_HAND:
+    if term == C.T_HAND:
         n = g.hand[p][k]
         return max(n - g.pick[k], 0) if g.leaving else n
-    if term == T_INPLAY:
+    if term == C.T_INPLAY:
         return g.play[p][k]
-    if term == T_DECK:
+    if term == C.T_DECK:
         return in_deck(g, p, k)
     return g.gained[p][k]
 
@@ -84,8 +48,8 @@ def money(g: State, p: int) -> int:
     n = weigh_money(g, p)
     if g.pinned[p]:
         for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
-            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
-                n += g.plans.money[g.slot[i] & KIND_MASK]
+            if g.slot[i] >> C.KIND_BITS != C.OPEN_SLOT:
+                n += g.plans.money[g.slot[i] & C.KIND_MASK]
     if g.leaving == 2:
         i = 0
         while g.plans.treasures[i] >= 0:
@@ -100,51 +64,51 @@ def most_of_others(g: State, p: int, what: int) -> int:
     most = 0
     for q in range(g.seats):
         if q != p:
-            most = max(most, all_copies(g, q, T_OWNED, what))
+            most = max(most, all_copies(g, q, C.T_OWNED, what))
     g.leaving = leaving
     return most
 
 
 def term_value(g: State, p: int, term: int, what: int) -> int:
-    if term == T_OPPONENTS:
+    if term == C.T_OPPONENTS:
         return most_of_others(g, p, what)
-    if term < T_EMPTY_PILES:
+    if term < C.T_EMPTY_PILES:
         return all_copies(g, p, term, what)
-    if term == T_EMPTY_PILES:
+    if term == C.T_EMPTY_PILES:
         return g.empty
-    if term == T_GAINS_TO_END:
+    if term == C.T_GAINS_TO_END:
         return gains_to_end(g)
-    if term == T_COINS:
+    if term == C.T_COINS:
         return g.coins
-    if term == T_BUYS:
+    if term == C.T_BUYS:
         return g.buys
-    if term == T_ACTIONS:
+    if term == C.T_ACTIONS:
         return g.actions
-    if term == T_TURN:
+    if term == C.T_TURN:
         return g.turns[p]
-    if term == T_MONEY:
+    if term == C.T_MONEY:
         return money(g, p)
-    if term == T_CARDS:
+    if term == C.T_CARDS:
         return cards_owned(g, p)
-    if term == T_SCORE:
+    if term == C.T_SCORE:
         return score(g, p)
-    if term == T_LEAD:
+    if term == C.T_LEAD:
         return score(g, p) - best_score_of_others(g, p)
-    if term == T_FIRST:
+    if term == C.T_FIRST:
         return p == g.first
-    if term == T_TOKENS:
-        return g.tokens[what * SEATS + p]
-    if term == T_MAT:
-        return g.nmats[what * SEATS + p]
+    if term == C.T_TOKENS:
+        return g.tokens[what][p]
+    if term == C.T_MAT:
+        return g.nmats[mat_row(what, p)]
     return pile_tokens(g, what)
 
 
 def pile_tokens(g: State, what: int) -> int:
     """Tokens on the pile of a kind: all, or those of the name whose number + 1 stands above the kind."""
-    if what >> KIND_BITS:
-        return g.pile_tokens[(what >> KIND_BITS) - 1][what & KIND_MASK]
+    if what >> C.KIND_BITS:
+        return g.pile_tokens[(what >> C.KIND_BITS) - 1][what & C.KIND_MASK]
     n = 0
-    for i in range(PILE_TOKENS):
+    for i in range(C.PILE_TOKENS):
         n += g.pile_tokens[i][what]
     return n
 
@@ -159,11 +123,11 @@ def true_for(g: State, p: int, at: int) -> int:
     if at == 0:
         return 1
     op = g.plans.condition[at]
-    if op <= C_MORE and g.plans.condition[at + 4] == C_END:
+    if op <= C.C_MORE and g.plans.condition[at + 4] == C.C_END:
         # most are one comparison
         a = g.plans.condition[at + 1]
         b = g.plans.condition[at + 2]
-        if a == T_OWNED and b >= 0 and g.leaving == 0:
+        if a == C.T_OWNED and b >= 0 and g.leaving == 0:
             n0 = owned(g, p, b)
         else:
             n0 = term_value(g, p, a, b)
@@ -175,40 +139,40 @@ def true_for(g: State, p: int, at: int) -> int:
         b = g.plans.condition[at + 2]
         c = g.plans.condition[at + 3]
         at += 4
-        if op == C_END:
+        if op == C.C_END:
             return g.stack[top] != 0
-        if op <= C_MORE:
+        if op <= C.C_MORE:
             top += 1
             g.stack[top] = compare(op, term_value(g, p, a, b), c)
-        elif op == C_NUMBER:
+        elif op == C.C_NUMBER:
             top += 1
             g.stack[top] = a
-        elif op == C_TERM:
+        elif op == C.C_TERM:
             top += 1
             g.stack[top] = term_value(g, p, a, b)
-        elif op == C_AND:
+        elif op == C.C_AND:
             if g.stack[top] == 0:
                 at = a
             else:
                 top -= 1
-        elif op == C_OR:
+        elif op == C.C_OR:
             if g.stack[top] != 0:
                 at = a
             else:
                 top -= 1
-        elif op == C_NOT:
+        elif op == C.C_NOT:
             g.stack[top] = g.stack[top] == 0
-        elif op == C_NEGATE:
+        elif op == C.C_NEGATE:
             g.stack[top] = -g.stack[top]
         else:
             top -= 1
             n: i64 = g.stack[top]
             m: i64 = g.stack[top + 1]
-            if op == C_ADD:
+            if op == C.C_ADD:
                 n += m
-            elif op == C_SUBTRACT:
+            elif op == C.C_SUBTRACT:
                 n -= m
-            elif op == C_TIMES:
+            elif op == C.C_TIMES:
                 n *= m
             else:
                 n = compare(a, g.stack[top], g.stack[top + 1])

@@ -7,48 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    ACTION,
-    D_ACTION,
-    D_CHOOSE,
-    D_DISCARD,
-    D_GAIN,
-    D_NAME,
-    D_NONE,
-    D_ORDER,
-    D_PASS,
-    D_PLACE,
-    D_PLAY,
-    D_REACT,
-    D_RETURN,
-    D_REVEAL,
-    D_SET_ASIDE,
-    D_TAKE,
-    D_TOPDECK,
-    D_TRASH,
-    DISCARD,
-    F_KEYS,
-    HAND,
-    KIND_BITS,
-    KIND_MASK,
-    KNOWN_TO_NOBODY,
-    NEVER,
-    NOWHERE,
-    OP_CARDS,
-    OP_COINS,
-    OP_DISCARD_HAND,
-    OP_OPTION,
-    OP_PICK,
-    OP_SAFE,
-    OPEN_SLOT,
-    OPTION_KEYS,
-    PLAY,
-    SUPPLY,
-    VERBS,
-    WIDTH,
-    u32,
-)
+from .. import const as C
+from ..const import u32
 from ..rules.counting import in_deck
+from ..rules.programs import ends_at, given_at, key_at, least_at, next_option, op_at, picks_to
+from ..rules.strategies import answers
 from ..rules.zones import top_slot
 from .answering import (
     decide_away,
@@ -71,67 +34,68 @@ if TYPE_CHECKING:
     from ..machine import State
 
 
+@answers
 def decide(g: State, kind: int, p: int, zone: int, about: int, least: int, most: int, ordered: int, form: int) -> None:
     """Fill `pick` with the answer of the strategy at seat p."""
     g.d_n = 0
-    if form == F_KEYS:
+    if form == C.F_KEYS:
         take_stock(g, p)
         decide_keys(g, kind, p, least, most)
         return
     verb = kind
     if about != p:
-        verb = D_NONE
-    elif kind == D_PLAY:
-        verb = D_ACTION
+        verb = C.D_NONE
+    elif kind == C.D_PLAY:
+        verb = C.D_ACTION
     g.leaving = 0
-    if about == p and zone != NOWHERE and zone != SUPPLY and zone != DISCARD and zone != PLAY:
-        g.leaving = 2 if kind == D_TRASH else 1
-    at = (g.plan[p] - 1) * VERBS + verb
-    if kind == D_DISCARD and least == most and about == p and no_rules(g, at) and no_rules(g, at + NEVER):
+    if about == p and zone != C.NOWHERE and zone != C.SUPPLY and zone != C.DISCARD and zone != C.PLAY:
+        g.leaving = 2 if kind == C.D_TRASH else 1
+    at = (g.plan[p] - 1) * C.VERBS + verb
+    if kind == C.D_DISCARD and least == most and about == p and no_rules(g, at) and no_rules(g, at + C.NEVER):
         discard_worst(g, p, least)
         g.leaving = 0
         return
     leave_out_forbidden(g, p, verb, least)
     if not follow_rules(g, p, verb, least, most, ordered):
         most = min(most, g.d_n + options_left(g))
-        if kind != D_REACT:  # Reactions are judged without, or `good_reply` does it
+        if kind != C.D_REACT:  # Reactions are judged without, or `good_reply` does it
             take_stock(g, about)
-        if kind == D_DISCARD:
+        if kind == C.D_DISCARD:
             decide_discard(g, p, zone, about, least, most)
-        elif kind == D_TRASH:
+        elif kind == C.D_TRASH:
             decide_trash(g, p, zone, about, least, most)
-        elif kind == D_GAIN:
+        elif kind == C.D_GAIN:
             decide_gain(g, p, about, least, most)
-        elif kind == D_TOPDECK:
+        elif kind == C.D_TOPDECK:
             decide_topdeck(g, p, zone, least, most, ordered)
-        elif kind == D_PLAY:
+        elif kind == C.D_PLAY:
             decide_play(g, p, least)
-        elif kind == D_REACT:
-            if zone == HAND:
+        elif kind == C.D_REACT:
+            if zone == C.HAND:
                 decide_react(g, p)
             else:
                 decide_window(g, p)
-        elif kind == D_ORDER:
+        elif kind == C.D_ORDER:
             decide_order(g, p)
-        elif kind == D_REVEAL:
+        elif kind == C.D_REVEAL:
             decide_reveal(g, p, least)
-        elif kind == D_SET_ASIDE:
-            if zone == HAND:
+        elif kind == C.D_SET_ASIDE:
+            if zone == C.HAND:
                 decide_away(g, p)
             else:
                 decide_set_aside(g, p)
-        elif kind == D_PASS:
+        elif kind == C.D_PASS:
             decide_pass(g, p)
-        elif kind == D_RETURN:
+        elif kind == C.D_RETURN:
             decide_return(g, p, least, most)
-        elif kind == D_TAKE:
+        elif kind == C.D_TAKE:
             decide_take(g, p, least, most)
-        elif kind == D_PLACE:
-            if zone == SUPPLY:
+        elif kind == C.D_PLACE:
+            if zone == C.SUPPLY:
                 decide_pile(g, p)
             else:
                 pick_option(g, put_back(g, p) - 1, 0)
-        elif kind == D_NAME:
+        elif kind == C.D_NAME:
             if about == p:
                 pick_option(g, likeliest(g, p), 0)
             else:
@@ -144,7 +108,7 @@ def decide_play(g: State, p: int, least: int) -> None:
     best = 0
     for k in range(g.kinds):
         if g.opt[k]:
-            n = profit(g, p, k) if g.table.types[k] & ACTION else g.plans.stock[k] + 10 * g.bonus[k]
+            n = profit(g, p, k) if g.table.types[k] & C.ACTION else g.plans.stock[k] + 10 * g.bonus[k]
             if g.actions == 0:
                 n += 8 * g.plans.more_actions[k]
             if n > best or (least and found == 0):
@@ -158,7 +122,7 @@ def decide_react(g: State, p: int) -> None:
     for k in range(g.kinds):
         if g.opt[k]:
             at = g.table.react[k]
-            if g.table.code[at] == OP_SAFE:
+            if op_at(g, at) == C.OP_SAFE:
                 pick_option(g, k, 0)
                 return
     for k in range(g.kinds):
@@ -176,16 +140,16 @@ def helps(g: State, p: int, at: int) -> int:
         return 1
     drawn = 0
     lost = 0
-    while g.table.code[at]:
-        if g.table.code[at] == OP_CARDS:
-            drawn += g.table.code[at + 1] * draw_value(g, p)
-        elif g.table.code[at] == OP_PICK and g.table.code[at + 1] & 255 == D_DISCARD:
-            n = g.table.code[at + 4]
+    while not ends_at(g, at):
+        if op_at(g, at) == C.OP_CARDS:
+            drawn += given_at(g, at) * draw_value(g, p)
+        elif picks_to(g, at, C.D_DISCARD):
+            n = least_at(g, at)
             for k in range(g.kinds):
                 if g.hand[p][k] and is_blank(g, k):
                     n -= g.hand[p][k]
             lost += max(n, 0) * 8
-        at += WIDTH
+        at += C.WIDTH
     return drawn > lost
 
 
@@ -199,8 +163,12 @@ def likeliest(g: State, p: int) -> int:
     """The card that is most often in what is left of p's deck, or on top of it for certain."""
     if g.nslots[p]:
         slot = g.slot[top_slot(g, p)]
-        if slot >> KIND_BITS != OPEN_SLOT and slot >> KIND_BITS != KNOWN_TO_NOBODY and g.opt[slot & KIND_MASK]:
-            return slot & KIND_MASK
+        if (
+            slot >> C.KIND_BITS != C.OPEN_SLOT
+            and slot >> C.KIND_BITS != C.KNOWN_TO_NOBODY
+            and g.opt[slot & C.KIND_MASK]
+        ):
+            return slot & C.KIND_MASK
     found = 0
     best = -1
     for k in range(g.kinds):
@@ -216,10 +184,10 @@ def likeliest(g: State, p: int) -> int:
 def decide_keys(g: State, kind: int, p: int, least: int, most: int) -> None:
     one: u32 = 1
     source = g.f_card[g.sp - 1]
-    at = (g.plan[p] - 1) * VERBS + D_CHOOSE
-    for i in range(g.plans.begins[at + NEVER], g.plans.ends[at + NEVER]):
+    at = (g.plan[p] - 1) * C.VERBS + C.D_CHOOSE
+    for i in range(g.plans.begins[at + C.NEVER], g.plans.ends[at + C.NEVER]):
         if g.plans.rule_card[i] == source and true_for(g, p, g.plans.rule_when[i]):
-            for k in range(OPTION_KEYS):
+            for k in range(C.OPTION_KEYS):
                 if g.plans.rule_keys[i] & one << k and options_left(g) > least:
                     g.opt[k] = 0
     for i in range(g.plans.begins[at], g.plans.ends[at]):
@@ -227,7 +195,7 @@ def decide_keys(g: State, kind: int, p: int, least: int, most: int) -> None:
             if g.plans.rule_keys[i] == 0:
                 pick_by_chance(g, p, least, most, 0)
                 return
-            for k in range(OPTION_KEYS):
+            for k in range(C.OPTION_KEYS):
                 if g.plans.rule_keys[i] & one << k and g.opt[k] > g.pick[k] and g.d_n < most:
                     pick_option(g, k, 0)
             break
@@ -240,24 +208,24 @@ def decide_keys(g: State, kind: int, p: int, least: int, most: int) -> None:
 
 def best_key(g: State, kind: int, p: int) -> int:
     """The option whose steps bring most; g.lifted says how much, or only that it is more than 0."""
-    if kind == D_DISCARD:
+    if kind == C.D_DISCARD:
         return deck_key(g, p)
     found = clear_key(g, p)
     if found >= 0:
         g.lifted = 1
         return found
     best = 0
-    at = g.f_pc[g.sp - 1] + WIDTH
-    while g.table.code[at] == OP_OPTION:
-        key = g.table.code[at + 1]
+    at = g.f_pc[g.sp - 1] + C.WIDTH
+    while op_at(g, at) == C.OP_OPTION:
+        key = key_at(g, at)
         if g.opt[key] > g.pick[key]:
-            n = estimate(g, p, at + WIDTH, g.table.code[at + 2])
-            if can_wait(g, p, at + WIDTH, g.table.code[at + 2]):
+            n = estimate(g, p, at + C.WIDTH, next_option(g, at))
+            if can_wait(g, p, at + C.WIDTH, next_option(g, at)):
                 n = min(n, 0)
             if found < 0 or n > best:
                 best = n
                 found = key
-        at = g.table.code[at + 2]
+        at = next_option(g, at)
     g.lifted = best
     return found
 
@@ -267,16 +235,17 @@ def clear_key(g: State, p: int) -> int:
     if g.cur != p:
         return -1
     found = -1
-    at = g.f_pc[g.sp - 1] + WIDTH
-    while g.table.code[at] == OP_OPTION:
-        key = g.table.code[at + 1]
-        end = g.table.code[at + 2]
+    at = g.f_pc[g.sp - 1] + C.WIDTH
+    while op_at(g, at) == C.OP_OPTION:
+        key = key_at(g, at)
+        end = next_option(g, at)
         if g.opt[key] > g.pick[key]:
-            if at + 2 * WIDTH == end and g.table.code[at + WIDTH] == OP_COINS and g.table.code[at + WIDTH + 1] > 0:
+            only = at + C.WIDTH
+            if only + C.WIDTH == end and op_at(g, only) == C.OP_COINS and given_at(g, only) > 0:
                 if found >= 0:
                     return -1
                 found = key
-            elif not can_wait(g, p, at + WIDTH, end):
+            elif not can_wait(g, p, at + C.WIDTH, end):
                 return -1
         at = end
     return found
@@ -287,9 +256,9 @@ def can_wait(g: State, p: int, at: int, end: int) -> int:
     if g.cur != p or g.actions == 0 or g.hand[p][g.f_card[g.sp - 1]] == 0:
         return 0
     while at < end:
-        if g.table.code[at] == OP_DISCARD_HAND:
+        if op_at(g, at) == C.OP_DISCARD_HAND:
             return 1
-        at += WIDTH
+        at += C.WIDTH
     return 0
 
 
@@ -304,7 +273,7 @@ def deck_key(g: State, p: int) -> int:
         total += n * (in_deck(g, p, k) + g.disc[p][k] + g.hand[p][k] + g.play[p][k])
     every = cards + g.ndisc[p] + g.nhand[p] + g.nplay[p]
     g.lifted = 1 if deck * every <= total * cards else -1
-    for k in range(OPTION_KEYS):
+    for k in range(C.OPTION_KEYS):
         if g.opt[k] > g.pick[k]:
             return k
     return -1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import NEVER, R_ANY, R_RANDOM, R_STOP, R_TYPES, VERBS, i64
+from .. import const as C
+from ..const import i64
 from ..rules.stream import below, own_place
 from .conditions import true_for
 
@@ -21,13 +22,6 @@ def pick_option(g: State, k: int, ordered: int) -> None:
     g.d_n += 1
 
 
-def first_option(g: State) -> int:
-    k = 0
-    while g.opt[k] == 0:
-        k += 1
-    return k
-
-
 def options_left(g: State) -> int:
     n = 0
     for k in range(g.kinds):
@@ -39,13 +33,13 @@ def matches(g: State, what: int, k: int) -> int:
     """Whether a rule about `what` is about kind k."""
     if what >= 0:
         return what == k
-    if what == R_ANY:
+    if what == C.R_ANY:
         return 1
-    return what <= R_TYPES and g.table.types[k] & (R_TYPES - what) != 0
+    return what <= C.R_TYPES and g.table.types[k] & (C.R_TYPES - what) != 0
 
 
 def forbidden(g: State, p: int, verb: int, k: int) -> int:
-    at = (g.plan[p] - 1) * VERBS + verb + NEVER
+    at = (g.plan[p] - 1) * C.VERBS + verb + C.NEVER
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         if matches(g, g.plans.rule_card[i], k) and true_for(g, p, g.plans.rule_when[i]):
             return 1
@@ -54,7 +48,7 @@ def forbidden(g: State, p: int, verb: int, k: int) -> int:
 
 def leave_out_forbidden(g: State, p: int, verb: int, least: int) -> None:
     """Take options away that a `never` rule names, as far as enough are left."""
-    at = (g.plan[p] - 1) * VERBS + verb + NEVER
+    at = (g.plan[p] - 1) * C.VERBS + verb + C.NEVER
     if g.plans.begins[at] == g.plans.ends[at]:
         return
     total = options_left(g)
@@ -82,14 +76,14 @@ def pick_by_chance(g: State, p: int, least: int, most: int, ordered: int) -> Non
 
 def follow_rules(g: State, p: int, verb: int, least: int, most: int, ordered: int) -> int:
     """Pick what the rules of a verb name, in their order; 1 when they have left nothing to built-in play."""
-    at = (g.plan[p] - 1) * VERBS + verb
+    at = (g.plan[p] - 1) * C.VERBS + verb
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         what = g.plans.rule_card[i]
-        if what == R_RANDOM:
+        if what == C.R_RANDOM:
             if true_for(g, p, g.plans.rule_when[i]):
                 pick_by_chance(g, p, least, most, ordered)
                 return 1
-        elif what != R_STOP:
+        elif what != C.R_STOP:
             for k in range(g.kinds):
                 if matches(g, what, k):
                     while g.d_n < most and g.opt[k] > g.pick[k] and true_for(g, p, g.plans.rule_when[i]):

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    ACTION,
-    ASIDE,
-    D_BUY,
-    D_GAIN,
-    DECK,
-    HAND,
-    IF_DID,
-    N_THAT_MANY,
-    OP_CARDS,
-    OP_COINS,
-    OP_IF,
-    OP_LATER,
-    OP_PICK,
-    PLAY,
-    SUPPLY,
-    TOTAL,
-    VERBS,
-    VICTORY,
-    WIDTH,
-)
+from .. import const as C
 from ..rules.counting import owned
+from ..rules.programs import (
+    adds_up_costs,
+    asks_whether,
+    filter_at,
+    gained_to,
+    given_at,
+    makes_trap,
+    op_at,
+    otherwise_at,
+)
 from .appraising import draw_value, holding
 from .estimating import estimate
 from .following import matches, options_left, pick_option
@@ -42,7 +32,7 @@ def discard_worst(g: State, p: int, n: int) -> None:
         k = worst_option(g, p) - 1
         if k < 0:
             return
-        c = 1 if g.table.types[k] & ACTION else min(g.opt[k] - g.pick[k], n - g.d_n)
+        c = 1 if g.table.types[k] & C.ACTION else min(g.opt[k] - g.pick[k], n - g.d_n)
         g.pick[k] += c
         g.d_n += c
 
@@ -56,13 +46,13 @@ def decide_discard(g: State, p: int, zone: int, about: int, least: int, most: in
         return
     discard_worst(g, p, least)
     price = 1
-    if zone == HAND:
+    if zone == C.HAND:
         price = price_of_discards(g, p)
-    elif zone == ASIDE:
+    elif zone == C.ASIDE:
         price = max(draw_value(g, p) - 2, 1)
-    elif zone == DECK:
+    elif zone == C.DECK:
         price = max(draw_value(g, p), 11)
-    if zone == HAND and price > 1:
+    if zone == C.HAND and price > 1:
         # another copy of the card that asks finds less to do after it
         k = g.f_card[g.sp - 1]
         while g.opt[k] > g.pick[k] and g.d_n < most:
@@ -76,14 +66,14 @@ def decide_discard(g: State, p: int, zone: int, about: int, least: int, most: in
 
 def price_of_discards(g: State, p: int) -> int:
     """What each discard brings by the instruction that follows."""
-    at = g.f_pc[g.sp - 1] + WIDTH
-    op = g.table.code[at]
-    if op == OP_CARDS and g.table.code[at + 1] == N_THAT_MANY:
+    at = g.f_pc[g.sp - 1] + C.WIDTH
+    op = op_at(g, at)
+    if op == C.OP_CARDS and given_at(g, at) == C.N_THAT_MANY:
         return draw_value(g, p) + 2
-    if op == OP_COINS and g.table.code[at + 1] == N_THAT_MANY:
+    if op == C.OP_COINS and given_at(g, at) == C.N_THAT_MANY:
         return 10
-    if op == OP_IF and g.table.code[at + 1] == IF_DID:
-        return max(estimate(g, p, at + WIDTH, g.table.code[at + 3]) * 10 // g.rate, 1)
+    if asks_whether(g, at, C.IF_DID):
+        return max(estimate(g, p, at + C.WIDTH, otherwise_at(g, at)) * 10 // g.rate, 1)
     return 1
 
 
@@ -110,7 +100,7 @@ def decide_pass(g: State, p: int) -> None:
     g.stock_of = 0
     for k in range(g.kinds):
         if g.opt[k]:
-            n = exchange_value(g, p, k, HAND, -1) - holding(g, p, k)
+            n = exchange_value(g, p, k, C.HAND, -1) - holding(g, p, k)
             if found == 0 or n > best:
                 best = n
                 found = k + 1
@@ -147,21 +137,21 @@ def decide_trash(g: State, p: int, zone: int, about: int, least: int, most: int)
     if about != p:
         pick_option(g, most_worth(g, 1) - 1, 0)
         return
-    if zone == PLAY:
+    if zone == C.PLAY:
         if worth_trashing_this(g, p):
             for k in range(g.kinds):
                 if g.opt[k]:
                     pick_option(g, k, 0)
         return
-    if zone == SUPPLY:
+    if zone == C.SUPPLY:
         # to be gained back later
         k = listed(g, p, -1, 0)
         pick_option(g, (k if k else most_held(g, p)) - 1, 0)
         return
-    at = g.f_pc[g.sp - 1] + WIDTH
-    adds_up = g.table.code[at - WIDTH] == OP_PICK and g.table.code[at - WIDTH + 1] >> 8 & TOTAL
-    if zone == HAND and adds_up and g.d_n == 0 and options_left(g) == g.nhand[p]:
-        forging(g, p, g.table.code[at + 3])
+    at = g.f_pc[g.sp - 1] + C.WIDTH
+    adds_up = adds_up_costs(g, at - C.WIDTH)
+    if zone == C.HAND and adds_up and g.d_n == 0 and options_left(g) == g.nhand[p]:
+        forging(g, p, filter_at(g, at))
         for k in range(g.kinds):
             g.d_n += g.pick[k]
         return
@@ -191,15 +181,15 @@ def rather_gained(g: State, p: int, k: int) -> int:
     A card that comes into the hand is for this turn. Where the others suffer for gaining another copy, the card is
     chosen that harms them most.
     """
-    at = g.f_pc[g.sp - 1] + WIDTH
-    if g.table.code[at - WIDTH + 2] == HAND:
+    at = g.f_pc[g.sp - 1] + C.WIDTH
+    if gained_to(g, at - C.WIDTH) == C.HAND:
         return k
-    snare = g.table.code[at] == OP_LATER and g.table.code[at + 4] != 0
-    if not snare and (names_points(g, p, D_BUY) or names_points(g, p, D_GAIN)) and listed(g, p, -1, 0):
+    snare = makes_trap(g, at)
+    if not snare and (names_points(g, p, C.D_BUY) or names_points(g, p, C.D_GAIN)) and listed(g, p, -1, 0):
         return k
     best = holding(g, p, k - 1) + (snared(g, p, k - 1) if snare else 10)
     for j in range(g.kinds):
-        if g.opt[j] > g.pick[j] and (snare or g.table.types[j] & VICTORY):
+        if g.opt[j] > g.pick[j] and (snare or g.table.types[j] & C.VICTORY):
             n = holding(g, p, j) + (snared(g, p, j) if snare else 0)
             if n > best:
                 best = n
@@ -209,11 +199,11 @@ def rather_gained(g: State, p: int, k: int) -> int:
 
 def names_points(g: State, p: int, verb: int) -> int:
     """Whether p's list has a rule of that verb for points, other than those whose pile ends the game by itself."""
-    at = (g.plan[p] - 1) * VERBS + verb
+    at = (g.plan[p] - 1) * C.VERBS + verb
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         for k in range(g.kinds):
             ends = k == g.table.provinces or k == g.table.colonies - 1
-            if g.table.types[k] & VICTORY and not ends and matches(g, g.plans.rule_card[i], k):
+            if g.table.types[k] & C.VICTORY and not ends and matches(g, g.plans.rule_card[i], k):
                 return 1
     return 0
 
@@ -243,9 +233,9 @@ def worst_gift(g: State, p: int) -> int:
 
 def worth_trashing_this(g: State, p: int) -> int:
     """Whether what follows is worth more than the card itself."""
-    at = g.f_pc[g.sp - 1] + WIDTH
-    if g.table.code[at] != OP_IF or g.table.code[at + 1] != IF_DID:
+    at = g.f_pc[g.sp - 1] + C.WIDTH
+    if not asks_whether(g, at, C.IF_DID):
         return 0
     k = g.f_card[g.sp - 1]
     kept = 0 if g.plans.more_actions[k] > 1 and g.terminals < 2 else holding(g, p, k)
-    return estimate(g, p, at + WIDTH, g.table.code[at + 3]) > max(kept, g.rate)
+    return estimate(g, p, at + C.WIDTH, otherwise_at(g, at)) > max(kept, g.rate)

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    ASIDE,
-    COST_EXACTLY_MORE,
-    COST_UP_TO_MORE,
-    DISCARD,
-    HAND,
-    IF_DID,
-    IF_IT_IS,
-    N_COST,
-    N_HALF_COST,
-    OP_COINS,
-    OP_EACH,
-    OP_END,
-    OP_GAIN,
-    OP_GAIN_PICK,
-    OP_IF,
-    OP_TOKENS,
-    SUPPLY,
-    TREASURE,
-    WIDTH,
-    u64,
-)
-from ..layout import kinds_to_pick, lowest_bit, row
+from .. import const as C
+from ..const import u64
+from ..rows import kinds_to_pick, lowest_bit, row
 from ..rules.filters import cost_now, fits
+from ..rules.programs import (
+    asks_whether,
+    compared_at,
+    filter_at,
+    gained_kind_at,
+    gained_to,
+    gains_from,
+    given_at,
+    least_at,
+    op_at,
+    tokens_given_at,
+)
 from .appraising import clashes, holding, trash_value, use
 from .wanting import coins_in_hand, more_coins, offered, wanted
 
@@ -38,53 +30,52 @@ if TYPE_CHECKING:
 def exchange_value(g: State, p: int, k: int, zone: int, at: int) -> int:
     """What trashing k brings, with what the instruction at `at` then makes of it."""
     n = trash_value(g, p, k, zone)
-    if zone == ASIDE:
+    if zone == C.ASIDE:
         # it makes room at once for the card below it
         n += g.outlook >> 2
-    coins = -g.plans.treasure[k] - g.bonus[k] if zone == HAND and g.table.types[k] & TREASURE else 0
-    op = g.table.code[at] if at >= 0 else OP_END
-    if op == OP_GAIN_PICK and g.table.code[at + 1] & 255 == SUPPLY:
-        filter_ = g.table.code[at + 3]
-        if g.table.filter_mode[filter_] == COST_UP_TO_MORE or g.table.filter_mode[filter_] == COST_EXACTLY_MORE:
+    coins = -g.plans.treasure[k] - g.bonus[k] if zone == C.HAND and g.table.types[k] & C.TREASURE else 0
+    op = op_at(g, at) if at >= 0 else C.OP_END
+    if op == C.OP_GAIN_PICK and gains_from(g, at, C.SUPPLY):
+        filter_ = filter_at(g, at)
+        if g.table.filter_mode[filter_] == C.COST_UP_TO_MORE or g.table.filter_mode[filter_] == C.COST_EXACTLY_MORE:
             got = wanted(g, p, filter_, k + 1)
             if got:
                 n += holding(g, p, got - 1)
-                if g.table.code[at + 2] == HAND:
+                if gained_to(g, at) == C.HAND:
                     coins += g.plans.treasure[got - 1]
-                elif g.table.code[at + 2] != DISCARD:
+                elif gained_to(g, at) != C.DISCARD:
                     # it comes into the next hand
                     n += max(10 * g.plans.treasure[got - 1] - g.level, 0)
-                if hits_others(g, got - 1, at + WIDTH):
+                if hits_others(g, got - 1, at + C.WIDTH):
                     n += 13 + (g.level * g.outlook >> 3)
-            elif g.table.code[at + 4]:
+            elif least_at(g, at):
                 n += forced(g, p, filter_, k + 1)
-    elif op == OP_IF and g.table.code[at + 1] == IF_DID and g.table.code[at + WIDTH] == OP_COINS:
-        coins += g.table.code[at + WIDTH + 1]
-    elif op == OP_IF:
+    elif op == C.OP_IF and asks_whether(g, at, C.IF_DID) and op_at(g, at + C.WIDTH) == C.OP_COINS:
+        coins += given_at(g, at + C.WIDTH)
+    elif op == C.OP_IF:
         coins += paid_back(g, at)
-    elif op == OP_COINS and g.table.code[at + 1] == N_COST:
+    elif op == C.OP_COINS and given_at(g, at) == C.N_COST:
         coins += cost_now(g, k)
-    elif op == OP_TOKENS and g.table.code[at + 2] == N_HALF_COST:
+    elif op == C.OP_TOKENS and tokens_given_at(g, at) == C.N_HALF_COST:
         n += 13 * (cost_now(g, k) // 2)
-    elif op == OP_END and coins and g.outlook < 16:
+    elif op == C.OP_END and coins and g.outlook < 16:
         # late, a Treasure is kept for the turn in which one coin more counts
         n -= 4
     if coins:
         had = coins_in_hand(g, p)
         lost = more_coins(g, p, had, had + coins, g.buys)
         # nothing but a smaller deck: that is worth more in all turns to come than this turn shows
-        n += lost - (lost >> 2) if op == OP_END else lost
+        n += lost - (lost >> 2) if op == C.OP_END else lost
     return n
 
 
 def paid_back(g: State, at: int) -> int:
     """Coins for each card trashed, by the Treasure that the instruction at `at` gains to the hand for all of them."""
-    if g.table.code[at] != OP_IF or g.table.code[at + 1] != IF_DID or g.table.code[at + WIDTH] != OP_GAIN:
+    gain = at + C.WIDTH
+    if not asks_whether(g, at, C.IF_DID) or op_at(g, gain) != C.OP_GAIN or gained_to(g, gain) != C.HAND:
         return 0
-    if g.table.code[at + WIDTH + 2] != HAND:
-        return 0
-    k = g.table.code[at + WIDTH + 1]
-    return g.plans.treasure[k] // max(g.table.code[at + 2], 1) if g.supply[k] else 0
+    k = gained_kind_at(g, gain)
+    return g.plans.treasure[k] // max(compared_at(g, at), 1) if g.supply[k] else 0
 
 
 def forging_from_hand(g: State, p: int, filter_: int, gained: int) -> int:
@@ -104,7 +95,7 @@ def forging(g: State, p: int, gained: int) -> int:
     """
     g.leaving = 2
     for k in range(g.kinds):
-        g.pick[k] = g.hand[p][k] if g.hand[p][k] and trash_value(g, p, k, HAND) > 0 else 0
+        g.pick[k] = g.hand[p][k] if g.hand[p][k] and trash_value(g, p, k, C.HAND) > 0 else 0
     best = forged(g, p, gained)
     better = 1
     while better:
@@ -151,8 +142,8 @@ def forged(g: State, p: int, gained: int) -> int:
     for k in range(g.kinds):
         if g.pick[k]:
             total += g.pick[k] * cost_now(g, k)
-            value += g.pick[k] * trash_value(g, p, k, HAND)
-            if g.table.types[k] & TREASURE:
+            value += g.pick[k] * trash_value(g, p, k, C.HAND)
+            if g.table.types[k] & C.TREASURE:
                 coins += g.pick[k] * (g.plans.treasure[k] + g.bonus[k])
     found = 0
     best = 0
@@ -172,9 +163,9 @@ def forged(g: State, p: int, gained: int) -> int:
 
 def hits_others(g: State, k: int, at: int) -> int:
     """Whether the instruction at `at` does something to the others because k was gained."""
-    if g.table.code[at] != OP_IF or g.table.code[at + 1] != IF_IT_IS or g.table.code[at + WIDTH] != OP_EACH:
+    if not asks_whether(g, at, C.IF_IT_IS) or op_at(g, at + C.WIDTH) != C.OP_EACH:
         return 0
-    return fits(g, k, g.table.code[at + 2], 0)
+    return fits(g, k, compared_at(g, at), 0)
 
 
 def forced(g: State, p: int, filter_: int, it: int) -> int:
@@ -195,7 +186,7 @@ def best_exchange(g: State, p: int, filter_: int, at: int) -> int:
     found = 0
     for k in range(g.kinds):
         if g.hand[p][k] > g.pick[k] and fits(g, k, filter_, 0):
-            n = exchange_value(g, p, k, HAND, at)
+            n = exchange_value(g, p, k, C.HAND, at)
             if found == 0 or n > g.lifted:
                 g.lifted = n
                 found = k + 1

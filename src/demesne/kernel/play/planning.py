@@ -4,33 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    ACTION,
-    D_ACTION,
-    D_BUY,
-    D_TRASH,
-    DRAWN_FIRST,
-    HAND,
-    NEVER,
-    OP_ACTIONS,
-    OP_BAR,
-    OP_COINS,
-    OP_EACH,
-    OP_END,
-    OP_OPTION,
-    OP_PICK,
-    OP_PLAY_FROM_HAND,
-    PRICES,
-    R_RANDOM,
-    R_STOP,
-    VERBS,
-    WIDTH,
-    i64,
-    u64,
-)
-from ..layout import any_action, lowest_bit
+from .. import const as C
+from ..const import i64, u64
+from ..rows import any_action, lowest_bit
 from ..rules.filters import cost_now, may_buy
 from ..rules.plays import is_hunted
+from ..rules.programs import bars_buying, ends_at, given_at, least_at, op_at, part_for_each, picks_to
+from ..rules.strategies import answers
 from ..rules.stream import below, own_place
 from .appraising import holding, pull, take_stock, trash_value
 from .conditions import true_for
@@ -42,34 +22,35 @@ if TYPE_CHECKING:
     from ..machine import State
 
 
+@answers
 def next_action(g: State, p: int) -> int:
     """The Action to play now, -1 for none: by the rules, else one that gives Actions, else the most profitable."""
     if not any_action(g, p):
         return -1
-    at = (g.plan[p] - 1) * VERBS + D_ACTION
+    at = (g.plan[p] - 1) * C.VERBS + C.D_ACTION
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         what = g.plans.rule_card[i]
-        if what == R_RANDOM:
+        if what == C.R_RANDOM:
             if true_for(g, p, g.plans.rule_when[i]):
                 return action_by_chance(g, p)
         else:
             for k in range(g.kinds):
                 if (
                     g.hand[p][k]
-                    and g.table.types[k] & ACTION
+                    and g.table.types[k] & C.ACTION
                     and matches(g, what, k)
                     and true_for(g, p, g.plans.rule_when[i])
-                    and not forbidden(g, p, D_ACTION, k)
+                    and not forbidden(g, p, C.D_ACTION, k)
                 ):
                     return k
-    checked = g.plans.begins[at + NEVER] != g.plans.ends[at + NEVER]
+    checked = g.plans.begins[at + C.NEVER] != g.plans.ends[at + C.NEVER]
     found = -1
     best = 0
     i = 0
     while g.plans.order[i] >= 0:
         k = g.plans.order[i]
         i += 1
-        if g.hand[p][k] and not (checked and forbidden(g, p, D_ACTION, k)) and not buries(g, p, k):
+        if g.hand[p][k] and not (checked and forbidden(g, p, C.D_ACTION, k)) and not buries(g, p, k):
             if g.plans.free[k]:
                 return k
             n = profit(g, p, k)
@@ -78,7 +59,7 @@ def next_action(g: State, p: int) -> int:
                     return k
                 if g.actions > 1 and g.plans.draws[k]:
                     # what it draws can still be played
-                    n += DRAWN_FIRST
+                    n += C.DRAWN_FIRST
                 if n > best:
                     best = n
                     found = k
@@ -116,7 +97,7 @@ def gives_actions_now(g: State, p: int, k: int) -> int:
 def actions_in_hand(g: State, p: int) -> int:
     n = 0
     for k in range(g.kinds):
-        if g.table.types[k] & ACTION:
+        if g.table.types[k] & C.ACTION:
             n += g.hand[p][k]
     return n
 
@@ -125,22 +106,22 @@ def may_give_actions(g: State, k: int) -> int:
     """Whether Actions are among what k lets its player choose."""
     at = g.table.start[k]
     chosen = 0
-    while g.table.code[at] != OP_END:
-        if g.table.code[at] == OP_OPTION:
+    while not ends_at(g, at):
+        if op_at(g, at) == C.OP_OPTION:
             chosen = 1
-        elif chosen and g.table.code[at] == OP_ACTIONS:
+        elif chosen and op_at(g, at) == C.OP_ACTIONS:
             return 1
-        at += WIDTH
+        at += C.WIDTH
     return 0
 
 
 def plays_another(g: State, k: int) -> int:
     """Whether k plays another Action from hand."""
     at = g.table.start[k]
-    while g.table.code[at] != OP_END:
-        if g.table.code[at] == OP_PLAY_FROM_HAND:
+    while not ends_at(g, at):
+        if op_at(g, at) == C.OP_PLAY_FROM_HAND:
             return 1
-        at += WIDTH
+        at += C.WIDTH
     return 0
 
 
@@ -150,7 +131,7 @@ def has_free_target(g: State, p: int) -> int:
     villages = 0
     terminals = 0
     for k in range(g.kinds):
-        if g.hand[p][k] and g.table.types[k] & ACTION:
+        if g.hand[p][k] and g.table.types[k] & C.ACTION:
             if g.plans.more_actions[k]:
                 some = 1
                 villages += g.plans.more_actions[k] > 1
@@ -163,7 +144,7 @@ def action_by_chance(g: State, p: int) -> int:
     n = 0
     only = -1
     for k in range(g.kinds):
-        if g.hand[p][k] and g.table.types[k] & ACTION and not forbidden(g, p, D_ACTION, k):
+        if g.hand[p][k] and g.table.types[k] & C.ACTION and not forbidden(g, p, C.D_ACTION, k):
             only = k if n == 0 else -1
             n += g.hand[p][k]
     if n == 0 or only >= 0:
@@ -173,13 +154,14 @@ def action_by_chance(g: State, p: int) -> int:
     n = below(g, n)
     g.pos = was
     for k in range(g.kinds):
-        if g.table.types[k] & ACTION and not forbidden(g, p, D_ACTION, k):
+        if g.table.types[k] & C.ACTION and not forbidden(g, p, C.D_ACTION, k):
             n -= g.hand[p][k]
             if n < 0:
                 return k
     return -1
 
 
+@answers
 def next_treasure(g: State, p: int) -> int:
     """The Treasure to play now, -1 for none: in the order of the table, without those that are better kept."""
     i = 0
@@ -216,13 +198,12 @@ def wants_to_play(g: State, p: int, k: int) -> int:
     if g.table.plain[k] >= 0:
         return not spoils_purchase(g, p, k) and not lost_for_less(g, p, k)
     at = g.table.start[k]
-    while g.table.code[at] != OP_END:
-        op = g.table.code[at]
-        if op == OP_EACH and bars_purchases(g, g.table.code[at + 2]):
+    while not ends_at(g, at):
+        if op_at(g, at) == C.OP_EACH and bars_purchases(g, part_for_each(g, at)):
             return gains_by_barring(g, p, k)
-        if op == OP_PICK and g.table.code[at + 1] & 255 == D_TRASH and g.table.code[at + 4] > 0:
+        if picks_to(g, at, C.D_TRASH) and least_at(g, at) > 0:
             return can_spare_one(g, p, k)
-        at += WIDTH
+        at += C.WIDTH
     return 1
 
 
@@ -238,7 +219,7 @@ def spoils_purchase(g: State, p: int, k: int) -> int:
         if top == 0 or first_purchase(g, p, coins) != top:
             return 0
         if g.table.not_with[top - 1] == k + 1:
-            return not forbidden(g, p, D_BUY, top - 1)
+            return not forbidden(g, p, C.D_BUY, top - 1)
         kept -= cost_now(g, top - 1)
         coins -= cost_now(g, top - 1)
     return 0
@@ -294,20 +275,19 @@ def coins_of(g: State, p: int, k: int) -> int:
     """The coins of a Treasure that is played now."""
     n = g.bonus[k]
     at = g.table.start[k]
-    while g.table.code[at] != OP_END:
-        if g.table.code[at] == OP_COINS:
-            a = g.table.code[at + 1]
-            n += a if a > 0 else foreseen(g, p, a)
-        at += WIDTH
+    while not ends_at(g, at):
+        if op_at(g, at) == C.OP_COINS:
+            n += foreseen(g, p, given_at(g, at))
+        at += C.WIDTH
     return n
 
 
 def bars_purchases(g: State, at: int) -> int:
     """Whether the program at `at` takes a card off those that can be bought."""
-    while g.table.code[at] != OP_END:
-        if g.table.code[at] == OP_BAR and g.table.code[at + 1] == 0:
+    while not ends_at(g, at):
+        if bars_buying(g, at):
             return 1
-        at += WIDTH
+        at += C.WIDTH
     return 0
 
 
@@ -320,10 +300,10 @@ def gains_by_barring(g: State, p: int, k: int) -> int:
     if top == 0:
         return 1
     before = buying(g, p, coins - g.plans.treasure[k])
-    was: u64 = g.barred[0]
-    g.barred[0] = was | one << (top - 1)
+    was: u64 = g.barred[C.BUYING]
+    g.barred[C.BUYING] = was | one << (top - 1)
     after = buying(g, p, coins)
-    g.barred[0] = was
+    g.barred[C.BUYING] = was
     return after > before
 
 
@@ -333,43 +313,44 @@ def can_spare_one(g: State, p: int, k: int) -> int:
         return 1
     take_stock(g, p)
     for j in range(g.kinds):
-        if g.hand[p][j] - (j == k) > 0 and trash_value(g, p, j, HAND) > 0:
+        if g.hand[p][j] - (j == k) > 0 and trash_value(g, p, j, C.HAND) > 0:
             return 1
     return 0
 
 
+@answers
 def next_purchase(g: State, p: int) -> int:
     """What the buy rules buy now (kind + 1), 0 for nothing more."""
-    at = (g.plan[p] - 1) * VERBS + D_BUY
-    checked = g.plans.begins[at + NEVER] != g.plans.ends[at + NEVER]
-    some: i64 = g.plans.affords[(g.plan[p] - 1) * PRICES + min(g.coins + g.cheaper, PRICES - 1)]
+    at = (g.plan[p] - 1) * C.VERBS + C.D_BUY
+    checked = g.plans.begins[at + C.NEVER] != g.plans.ends[at + C.NEVER]
+    some: i64 = g.plans.affords[(g.plan[p] - 1) * C.PRICES + min(g.coins + g.cheaper, C.PRICES - 1)]
     if some >= 0:
         first = g.plans.begins[at]
         while some:
             i = first + lowest_bit(some)
             some &= some - 1
             k = g.plans.rule_card[i]
-            if k == R_STOP:
+            if k == C.R_STOP:
                 if true_for(g, p, g.plans.rule_when[i]):
                     return 0
             elif (
                 g.supply[k]
                 and true_for(g, p, g.plans.rule_when[i])
-                and not (checked and forbidden(g, p, D_BUY, k))
+                and not (checked and forbidden(g, p, C.D_BUY, k))
                 and (g.extended == 0 or may_buy(g, p, k))
             ):
                 return k + 1
         return 0
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         k = g.plans.rule_card[i]
-        if k == R_STOP:
+        if k == C.R_STOP:
             if true_for(g, p, g.plans.rule_when[i]):
                 return 0
         elif (
             g.supply[k]
             and cost_now(g, k) <= g.coins
             and true_for(g, p, g.plans.rule_when[i])
-            and not (checked and forbidden(g, p, D_BUY, k))
+            and not (checked and forbidden(g, p, C.D_BUY, k))
             and (g.extended == 0 or may_buy(g, p, k))
         ):
             return k + 1

@@ -9,34 +9,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import const as C
 from ..answers import answer_for, take_answer
-from ..const import (
-    ARMS,
-    D_NONE,
-    D_TREASURE,
-    F_POSITIONS,
-    LISTS,
-    OK,
-    ORDERED_PICKS,
-    PH_BUY,
-    PH_OVER,
-    SEATS,
-    SHARE,
-    TURN_BLOCKS,
-    i64,
-    u32,
-)
-from ..layout import copy_state, row
+from ..const import i64, u32
+from ..memory import copy_state
+from ..rows import row
 from ..rules.asking import clear_pick
-from ..rules.effects import step
 from ..rules.phases import advance, enter
 from ..rules.plays import play_treasure
+from ..rules.running import step
 from ..rules.sampling import resample
 from .simulating import key_for
 from .tallying import winners_of
 
 if TYPE_CHECKING:
-    from ..machine import Playouts, State
+    from ..machine import State
+    from ..results import Playouts
 
 
 def make_world(g: State, root: State, t: Playouts, number: int) -> None:
@@ -46,10 +34,10 @@ def make_world(g: State, root: State, t: Playouts, number: int) -> None:
     for p in range(g.seats):
         chance: u32 = g.words[9 + p]
         at = 0
-        while at < LISTS - 1 and t.bound[p * LISTS + at] < chance:
+        while at < C.LISTS - 1 and t.bound[p * C.LISTS + at] < chance:
             at += 1
         t.drawn[p] = at + 1
-    g.apart = TURN_BLOCKS
+    g.apart = C.TURN_BLOCKS
     if t.seat >= 0:
         resample(g, t.seat)
     g.blind = 1
@@ -65,33 +53,33 @@ def lay_answer(g: State, t: Playouts, a: int) -> None:
         answer_for(g, g.d_seat)
         return
     g.d_n = t.many[a]
-    if g.d_form == F_POSITIONS:
+    if g.d_form == C.F_POSITIONS:
         return
     for k in row(g):
         g.pick[k] = t.picks[a][k]
-    if g.d_ordered and g.pend != D_TREASURE:
+    if g.d_ordered and g.pend != C.D_TREASURE:
         for i in range(g.d_n):
             g.order[i] = t.orders[a][i]
 
 
 def begin(g: State, t: Playouts, a: int) -> None:
     """Answer a takes effect. Treasures behind one that has more to do are left to the list."""
-    if g.pend != D_TREASURE:
+    if g.pend != C.D_TREASURE:
         lay_answer(g, t, a)
         take_answer(g)
         return
-    g.pend = D_NONE
+    g.pend = C.D_NONE
     clear_pick(g)
     if t.many[a] == 0:
-        enter(g, PH_BUY)
-    for i in range(min(t.many[a], ORDERED_PICKS)):
+        enter(g, C.PH_BUY)
+    for i in range(min(t.many[a], C.ORDERED_PICKS)):
         k = t.orders[a][i]
         if play_treasure(g, g.cur, k):
             return
-    if t.many[a] > ORDERED_PICKS:
+    if t.many[a] > C.ORDERED_PICKS:
         for k in row(g):
             n = t.picks[a][k]
-            for i in range(ORDERED_PICKS):
+            for i in range(C.ORDERED_PICKS):
                 n -= t.orders[a][i] == k
             while n > 0:
                 n -= 1
@@ -102,7 +90,7 @@ def play_on(g: State) -> None:
     """To the end of the game; a new turn goes on at its own place of the stream."""
     base = g.turns[g.cur] * g.seats
     mark = base + g.cur
-    while g.pend == D_NONE and g.phase != PH_OVER and g.trouble == OK:
+    while g.pend == C.D_NONE and g.phase != C.PH_OVER and g.trouble == C.OK:
         if g.sp:
             step(g)
         else:
@@ -110,7 +98,7 @@ def play_on(g: State) -> None:
             if now != mark:
                 mark = now
                 place: i64 = now - base + 1
-                g.pos = place << (TURN_BLOCKS + 5)
+                g.pos = place << (C.TURN_BLOCKS + 5)
             advance(g)
 
 
@@ -129,8 +117,8 @@ def try_answer(g: State, world: State, t: Playouts, a: int) -> None:
         winners += won >> p & 1
     for p in range(g.seats):
         if won >> p & 1:
-            t.shares[a * SEATS + p] += SHARE // winners
-    t.result[a] = SHARE // winners if won >> t.mine & 1 else 0
+            t.shares[a * C.SEATS + p] += C.SHARE // winners
+    t.result[a] = C.SHARE // winners if won >> t.mine & 1 else 0
     t.played[a] += 1
 
 
@@ -146,7 +134,7 @@ def try_answers(g: State, root: State, world: State, t: Playouts, first: i64, n:
             if t.alive[a] and t.result[a]:
                 for b in range(a + 1):
                     if t.alive[b]:
-                        t.cross[a * ARMS + b] += t.result[a] * t.result[b]
+                        t.cross[a * C.ARMS + b] += t.result[a] * t.result[b]
         i += 1
 
 

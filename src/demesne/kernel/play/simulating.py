@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import D_NONE, EVERYBODY, HAND_SIZE, OK, PH_OVER, i64
-from ..layout import copy_state
-from ..rules.effects import step
-from ..rules.phases import advance, begin_turn
+from .. import const as C
+from ..const import i64
+from ..memory import copy_state
+from ..rules.phases import begin_turn
 from ..rules.piles import turn_up_piles
+from ..rules.running import run
 from ..rules.stream import block
 from ..rules.zones import draw
 from .tallying import add_game, add_seed
 
 if TYPE_CHECKING:
-    from ..machine import State, Tally
-
-
-def run(g: State) -> None:
-    """Go on until somebody must answer or the game is over."""
-    while g.pend == D_NONE and g.phase != PH_OVER and g.trouble == OK:
-        if g.sp:
-            step(g)
-        else:
-            advance(g)
+    from ..machine import State
+    from ..results import Tally
 
 
 def key_for(g: State, number: int) -> None:
@@ -31,7 +24,7 @@ def key_for(g: State, number: int) -> None:
     block(g, number)
     for i in range(8):
         g.key[i] = g.words[i]
-    g.luck = g.words[8] & EVERYBODY
+    g.luck = g.words[8] & C.EVERYBODY
     g.pos = 0
     g.block_at = -1
 
@@ -46,15 +39,15 @@ def take_seats(g: State, rotation: int) -> None:
 def first_hand(g: State, p: int) -> None:
     """The first hand as it comes, or with as many coins as the split says in it or in the second one."""
     if g.plans.split == 0:
-        draw(g, p, HAND_SIZE)
+        draw(g, p, C.HAND_SIZE)
         return
     coins = g.plans.split if g.luck >> p & 1 else g.rest[p][g.plans.coin] - g.plans.split
     g.hand[p][g.plans.coin] = coins
-    g.hand[p][g.plans.blank] = HAND_SIZE - coins
+    g.hand[p][g.plans.blank] = C.HAND_SIZE - coins
     g.rest[p][g.plans.coin] -= coins
-    g.rest[p][g.plans.blank] -= HAND_SIZE - coins
-    g.nhand[p] = HAND_SIZE
-    g.ndeck[p] -= HAND_SIZE
+    g.rest[p][g.plans.blank] -= C.HAND_SIZE - coins
+    g.nhand[p] = C.HAND_SIZE
+    g.ndeck[p] -= C.HAND_SIZE
 
 
 def play_one(g: State, start: State, number: int, rotation: int) -> None:

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import KINDS, SEATS, SEEDS, TURNS
+from .. import const as C
 from ..rules.counting import owned
 from ..rules.scoring import finishes_before, score
+from ..rules.strategies import answers
 
 if TYPE_CHECKING:
-    from ..machine import State, Tally
+    from ..machine import State
+    from ..results import Tally
 
 
+@answers
 def note_coins(g: State, p: int) -> None:
     """The coins there are when buying begins."""
-    if g.turns[p] <= TURNS:
-        i = g.who[p] * TURNS + g.turns[p] - 1
+    if g.turns[p] <= C.TURNS:
+        i = g.who[p] * C.TURNS + g.turns[p] - 1
         g.tally.turn_coins[i] = g.tally.turn_coins[i] + g.coins
         g.tally.turn_coins2[i] = g.tally.turn_coins2[i] + g.coins * g.coins
 
 
+@answers
 def note_turn(g: State, p: int) -> None:
     """The points at the end of a turn and, at the end of a round, who is ahead."""
     turn = g.turns[p]
-    if turn > TURNS:
+    if turn > C.TURNS:
         return
-    i = g.who[p] * TURNS + turn - 1
+    i = g.who[p] * C.TURNS + turn - 1
     points = score(g, p)
     g.tally.turn_n[i] = g.tally.turn_n[i] + 1
     g.tally.turn_points[i] = g.tally.turn_points[i] + points
@@ -36,7 +40,7 @@ def note_turn(g: State, p: int) -> None:
         if leader < 0:
             g.tally.round_level[turn - 1] = g.tally.round_level[turn - 1] + 1
         else:
-            g.tally.leads[g.who[leader] * TURNS + turn - 1] = g.tally.leads[g.who[leader] * TURNS + turn - 1] + 1
+            g.tally.leads[g.who[leader] * C.TURNS + turn - 1] = g.tally.leads[g.who[leader] * C.TURNS + turn - 1] + 1
 
 
 def leader_of(g: State) -> int:
@@ -99,30 +103,30 @@ def add_game(g: State, t: Tally) -> None:
 
 def add_details(g: State, t: Tally, won: int, winners: int) -> None:
     t.detailed += 1
-    rounds = max(min(g.turns[g.first], TURNS), 1)
-    t.length[min(g.turns[g.first], 2 * TURNS - 1)] += 1
+    rounds = max(min(g.turns[g.first], C.TURNS), 1)
+    t.length[min(g.turns[g.first], 2 * C.TURNS - 1)] += 1
     t.end_n[rounds - 1] += 1
     for p in range(g.seats):
         s = g.who[p]
         if winners == 1 and won >> p & 1:
-            t.end_leads[s * TURNS + rounds - 1] += 1
+            t.end_leads[s * C.TURNS + rounds - 1] += 1
         for k in range(g.kinds):
-            t.owned[s * KINDS + k] += owned(g, p, k)
+            t.owned[s * C.KINDS + k] += owned(g, p, k)
     if winners > 1:
         t.end_level[rounds - 1] += 1
     for i in range(t.ngains):
-        s = g.who[t.gain[i] >> 24]
-        turn = t.gain[i] >> 8 & 65535
-        if 0 < turn <= TURNS:
-            t.gains[(s * TURNS + turn - 1) * KINDS + (t.gain[i] & 255)] += 1
+        s = g.who[t.gain_seat[i]]
+        turn = t.gain_turn[i]
+        if 0 < turn <= C.TURNS:
+            t.gains[(s * C.TURNS + turn - 1) * C.KINDS + t.gain_kind[i]] += 1
 
 
 def add_seed(t: Tally) -> None:
     """All rotations of one seed are over: their shares count as one sample."""
-    if t.nseeds < SEEDS:
+    if t.nseeds < C.SEEDS:
         t.seed_share[t.nseeds] = t.shares[0]
         t.nseeds += 1
-    for s in range(SEATS):
+    for s in range(C.SEATS):
         t.share[s] += t.shares[s]
         t.share_squares[s] += t.shares[s] * t.shares[s]
         t.shares[s] = 0

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    ACTION,
-    ASIDE,
-    ATTACK,
-    D_DISCARD,
-    DECK,
-    DISCARD,
-    HAND,
-    N_DOWN_TO,
-    OP_EACH,
-    OP_PICK,
-    PLAY,
-    TREASURE,
-    WIDTH,
-)
+from .. import const as C
 from ..rules.filters import cost_now
+from ..rules.programs import ends_at, least_at, op_at, part_for_each, picks_to
+from ..rules.strategies import answers
 from .appraising import dead_actions, draw_value, is_blank, pull
 from .following import options_left, pick_option
 from .parting import worst_option
@@ -35,7 +23,7 @@ def put_back(g: State, p: int) -> int:
     best = 0
     if g.actions == 0 or dead_actions(g, p) > 0:
         for k in range(g.kinds):
-            if g.opt[k] > g.pick[k] and g.table.types[k] & ACTION and g.plans.power[k] >= best:
+            if g.opt[k] > g.pick[k] and g.table.types[k] & C.ACTION and g.plans.power[k] >= best:
                 if g.actions == 0 or g.plans.more_actions[k] == 0:
                     best = g.plans.power[k]
                     found = k + 1
@@ -44,7 +32,7 @@ def put_back(g: State, p: int) -> int:
     coins = coins_in_hand(g, p)
     spare = coins - spending(g, p, coins)
     for k in range(g.kinds):
-        if g.opt[k] > g.pick[k] and g.table.types[k] & TREASURE:
+        if g.opt[k] > g.pick[k] and g.table.types[k] & C.TREASURE:
             n = g.plans.treasure[k] + g.bonus[k]
             if n <= spare and n > best:
                 best = n
@@ -65,7 +53,7 @@ def spared(g: State, p: int) -> int:
     found = 0
     best = 0
     for k in range(g.kinds):
-        if g.opt[k] > g.pick[k] and g.table.types[k] & TREASURE:
+        if g.opt[k] > g.pick[k] and g.table.types[k] & C.TREASURE:
             n = g.plans.treasure[k]
             if n <= spare and n > best:
                 best = n
@@ -74,27 +62,27 @@ def spared(g: State, p: int) -> int:
 
 
 def decide_topdeck(g: State, p: int, zone: int, least: int, most: int, ordered: int) -> None:
-    if zone == PLAY:
+    if zone == C.PLAY:
         # it will be in the next hand
         for k in range(g.kinds):
             while g.opt[k] > g.pick[k] and g.d_n < most:
                 pick_option(g, k, ordered)
         return
-    if zone == DISCARD or (zone == DECK and least == 0):
+    if zone == C.DISCARD or (zone == C.DECK and least == 0):
         k = best_to_come(g, p)
         if k:
             pick_option(g, k - 1, ordered)
         return
-    if zone == HAND and g.cur != p:
+    if zone == C.HAND and g.cur != p:
         limit = hand_limit(g)
         if limit:
             spare_the_worst(g, p, min(g.nhand[p] - limit - most, options_left(g) - most + g.d_n))
     while g.d_n < most and options_left(g):
-        if zone == ASIDE:
+        if zone == C.ASIDE:
             k = most_useful(g, p)
         elif g.cur == p:
             k = put_back(g, p)
-        elif g.table.types[g.f_card[g.sp - 1]] & ATTACK:
+        elif g.table.types[g.f_card[g.sp - 1]] & C.ATTACK:
             k = spared(g, p)
         else:
             k = worst_option(g, p)
@@ -127,15 +115,15 @@ def hand_limit(g: State) -> int:
     for f in range(g.sp):
         if g.f_pc[f] == 0:
             at = g.table.start[g.f_card[f]]
-            while g.table.code[at]:
-                if g.table.code[at] == OP_EACH:
-                    sub = g.table.code[at + 2]
-                    while g.table.code[sub]:
-                        n = N_DOWN_TO - g.table.code[sub + 4]
-                        if g.table.code[sub] == OP_PICK and g.table.code[sub + 1] & 255 == D_DISCARD and n > 0:
+            while not ends_at(g, at):
+                if op_at(g, at) == C.OP_EACH:
+                    sub = part_for_each(g, at)
+                    while not ends_at(g, sub):
+                        n = C.N_DOWN_TO - least_at(g, sub)
+                        if picks_to(g, sub, C.D_DISCARD) and n > 0:
                             return n
-                        sub += WIDTH
-                at += WIDTH
+                        sub += C.WIDTH
+                at += C.WIDTH
     return 0
 
 
@@ -148,6 +136,7 @@ def spare_the_worst(g: State, p: int, n: int) -> None:
         g.opt[k - 1] -= 1
 
 
+@answers
 def decide_position(g: State, p: int, k: int) -> int:
     """How deep a card goes into the deck: a good one on top, a poor one to the bottom."""
     if is_blank(g, k) or g.plans.worth[k] <= 6:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import D_BUY, D_GAIN, PRICES, R_STOP, TREASURE, VERBS, i64, u64
-from ..layout import kinds_in_hand, lowest_bit
+from .. import const as C
+from ..const import i64, u64
+from ..rows import kinds_in_hand, lowest_bit
 from ..rules.filters import cost_now, fits, may_buy
 from .appraising import holding, value_now
 from .conditions import true_for
@@ -19,15 +20,15 @@ def first_purchase(g: State, p: int, coins: int) -> int:
     had = g.coins
     g.coins = coins
     found = 0
-    at = (g.plan[p] - 1) * VERBS + D_BUY
-    some: i64 = g.plans.affords[(g.plan[p] - 1) * PRICES + max(min(coins + g.cheaper, PRICES - 1), 0)]
+    at = (g.plan[p] - 1) * C.VERBS + C.D_BUY
+    some: i64 = g.plans.affords[(g.plan[p] - 1) * C.PRICES + max(min(coins + g.cheaper, C.PRICES - 1), 0)]
     if some >= 0 and coins >= 0:
         first = g.plans.begins[at]
         while some:
             i = first + lowest_bit(some)
             some &= some - 1
             k = g.plans.rule_card[i]
-            if k == R_STOP:
+            if k == C.R_STOP:
                 if true_for(g, p, g.plans.rule_when[i]):
                     break
             elif g.supply[k] and true_for(g, p, g.plans.rule_when[i]) and (g.extended == 0 or may_buy(g, p, k)):
@@ -37,7 +38,7 @@ def first_purchase(g: State, p: int, coins: int) -> int:
         return found
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         k = g.plans.rule_card[i]
-        if k == R_STOP:
+        if k == C.R_STOP:
             if true_for(g, p, g.plans.rule_when[i]):
                 break
         elif (
@@ -59,7 +60,7 @@ def coins_in_hand(g: State, p: int) -> int:
     while held:
         k = lowest_bit(held)
         held &= held - 1
-        if g.table.types[k] & TREASURE:
+        if g.table.types[k] & C.TREASURE:
             c = max(g.hand[p][k] - g.pick[k], 0) if g.leaving else g.hand[p][k]
             n += c * (g.plans.treasure[k] + g.bonus[k])
     return n
@@ -104,7 +105,7 @@ def offered(g: State, k: int, filter_: int, it: int) -> int:
 
 def by_rules(g: State, p: int, verb: int, filter_: int, it: int) -> int:
     """The first card, by the rules of a verb, that may be gained (kind + 1)."""
-    at = (g.plan[p] - 1) * VERBS + verb
+    at = (g.plan[p] - 1) * C.VERBS + verb
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         k = g.plans.rule_card[i]
         if k >= 0 and offered(g, k, filter_, it) and true_for(g, p, g.plans.rule_when[i]):
@@ -114,8 +115,8 @@ def by_rules(g: State, p: int, verb: int, filter_: int, it: int) -> int:
 
 def listed(g: State, p: int, filter_: int, it: int) -> int:
     """What p's list names to be gained (kind + 1): by its gain rules, else by its buy rules."""
-    k = by_rules(g, p, D_GAIN, filter_, it)
-    return k if k else by_rules(g, p, D_BUY, filter_, it)
+    k = by_rules(g, p, C.D_GAIN, filter_, it)
+    return k if k else by_rules(g, p, C.D_BUY, filter_, it)
 
 
 def wanted(g: State, p: int, filter_: int, it: int) -> int:

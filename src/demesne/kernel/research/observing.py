@@ -9,31 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    D_NONE,
-    DECK_TOPS,
-    F_CARDS,
-    F_POSITIONS,
-    KIND_BITS,
-    KIND_MASK,
-    KNOWN_TO_ALL,
-    KNOWN_TO_NOBODY,
-    LAST_GROUP,
-    MATS,
-    OPEN_SLOT,
-    PILE_TOKENS,
-    POINTS_SHIFT,
-    SEAT_NUMBERS,
-    SEAT_ROWS,
-    SEATS,
-    TABLE_NUMBERS,
-    TABLE_ROWS,
-    TOKENS,
-    VEILED,
-    u8p,
-)
-from ..layout import add_counts, write_bytes, write_costs, write_counts, write_owned, write_seen
-from ..rules.durations import seen_aside
+from .. import const as C
+from ..const import u8p
+from ..rows import add_counts, write_bytes, write_costs, write_counts, write_owned, write_seen
+from ..rules.agenda import seen_aside
+from ..rules.counting import mat_row
 from ..rules.filters import cost_now
 from ..rules.knowledge import secret
 from ..rules.scoring import score
@@ -45,7 +25,7 @@ if TYPE_CHECKING:
 
 def observation_size(seats: int, slots: int) -> int:
     """How many bytes an observation has in a game of so many seats, with so many places in a row."""
-    return (seats * SEAT_ROWS + TABLE_ROWS) * slots + TABLE_NUMBERS + seats * SEAT_NUMBERS
+    return (seats * C.SEAT_ROWS + C.TABLE_ROWS) * slots + C.TABLE_NUMBERS + seats * C.SEAT_NUMBERS
 
 
 def byte(n: int) -> int:
@@ -65,14 +45,14 @@ def observe(g: State, seat: int, slots: int, out: u8p) -> None:
             own_rows(g, p, slots, out, at)
         if g.extended:
             later_rows(g, seat, p, slots, out, at + 6 * slots)
-        at += SEAT_ROWS * slots
+        at += C.SEAT_ROWS * slots
     table_rows(g, seat, slots, out, at)
-    at += TABLE_ROWS * slots
+    at += C.TABLE_ROWS * slots
     table_numbers(g, seat, out, at)
-    at += TABLE_NUMBERS
+    at += C.TABLE_NUMBERS
     for turn in range(g.seats):
         seat_numbers(g, seat, (seat + turn) % g.seats, out, at)
-        at += SEAT_NUMBERS
+        at += C.SEAT_NUMBERS
 
 
 def own_rows(g: State, p: int, slots: int, out: u8p, at: int) -> None:
@@ -101,7 +81,7 @@ def other_rows(g: State, seat: int, p: int, slots: int, out: u8p, at: int) -> No
         write_seen(g, g.seen_hand[p], g.hand[p], out, at + slots)
     write_seen(g, g.seen_disc[p], g.disc[p], out, at + 3 * slots)
     write_counts(g, g.play[p], out, at + 4 * slots)
-    if g.naside[p] and g.veiled[p] != VEILED:
+    if g.naside[p] and g.veiled[p] != C.VEILED:
         write_counts(g, g.aside[p], out, at + 5 * slots)
         if g.veiled[p]:
             out[at + 5 * slots + g.veiled[p] - 1] -= 1
@@ -111,9 +91,9 @@ def pinned_row(g: State, p: int, own: int, out: u8p, at: int) -> None:
     """Add the pinned cards of a deck: all, or only those that everybody knows, in their order or only as a set."""
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
-        known = g.slot[i] >> KIND_BITS
-        if known != OPEN_SLOT and (own or KNOWN_TO_ALL <= known <= LAST_GROUP):
-            k = g.slot[i] & KIND_MASK
+        known = g.slot[i] >> C.KIND_BITS
+        if known != C.OPEN_SLOT and (own or C.KNOWN_TO_ALL <= known <= C.LAST_GROUP):
+            k = g.slot[i] & C.KIND_MASK
             out[at + k] = min(out[at + k] + 1, 255)
 
 
@@ -128,8 +108,8 @@ def later_rows(g: State, seat: int, p: int, slots: int, out: u8p, at: int) -> No
             if g.kept[p][k]:
                 out[at + k] = seen_aside(g, p, k)
     at += slots
-    for m in range(MATS):
-        mat = m * SEATS + p
+    for m in range(C.MATS):
+        mat = mat_row(m, p)
         add_counts(g, g.mats[mat], out, owned)
         if p == seat:
             write_counts(g, g.mats[mat], out, at)
@@ -155,12 +135,12 @@ def table_rows(g: State, seat: int, slots: int, out: u8p, at: int) -> None:
         write_costs(g, out, at)
     write_bytes(g, g.bonus, out, at + slots)
     at += 2 * slots
-    if g.pend != D_NONE and g.d_seat == seat and g.d_form == F_CARDS:
+    if g.pend != C.D_NONE and g.d_seat == seat and g.d_form == C.F_CARDS:
         write_bytes(g, g.opt, out, at)
         write_bytes(g, g.pick, out, at + slots)
     at += 2 * slots
     if g.extended:
-        for t in range(PILE_TOKENS):
+        for t in range(C.PILE_TOKENS):
             write_bytes(g, g.pile_tokens[t], out, at)
             at += slots
 
@@ -179,7 +159,7 @@ def table_numbers(g: State, seat: int, out: u8p, at: int) -> None:
     out[at + 10] = g.ends
     if g.extended:
         out[at + 11] = byte(g.extra)
-    if g.pend == D_NONE or g.d_seat != seat:
+    if g.pend == C.D_NONE or g.d_seat != seat:
         return
     out[at + 12] = 1
     out[at + 13] = g.pend
@@ -192,7 +172,7 @@ def table_numbers(g: State, seat: int, out: u8p, at: int) -> None:
     out[at + 20] = byte(g.d_n)
     out[at + 21] = g.d_ordered
     out[at + 22] = g.d_form
-    out[at + 23] = byte(g.d_last) if g.d_form == F_POSITIONS else 0
+    out[at + 23] = byte(g.d_last) if g.d_form == C.F_POSITIONS else 0
 
 
 def seat_numbers(g: State, seat: int, p: int, out: u8p, at: int) -> None:
@@ -201,16 +181,16 @@ def seat_numbers(g: State, seat: int, p: int, out: u8p, at: int) -> None:
     out[at + 2] = byte(g.ndeck[p])
     out[at + 3] = byte(g.ndisc[p])
     out[at + 4] = byte(g.nplay[p])
-    out[at + 5] = byte(score(g, p) + POINTS_SHIFT)
+    out[at + 5] = byte(score(g, p) + C.POINTS_SHIFT)
     out[at + 6] = g.top[p]
     at += 7
     if g.extended:
-        for t in range(TOKENS):
-            out[at + t] = byte(g.tokens[t * SEATS + p])
-    at += TOKENS
+        for t in range(C.TOKENS):
+            out[at + t] = byte(g.tokens[t][p])
+    at += C.TOKENS
     if g.pinned[p]:
         top = first_slot(g, p) + g.nslots[p] - 1
-        for i in range(min(DECK_TOPS, g.nslots[p])):
-            known = g.slot[top - i] >> KIND_BITS
-            if known == KNOWN_TO_ALL or (p == seat and known != OPEN_SLOT and known != KNOWN_TO_NOBODY):
-                out[at + i] = (g.slot[top - i] & KIND_MASK) + 1
+        for i in range(min(C.DECK_TOPS, g.nslots[p])):
+            known = g.slot[top - i] >> C.KIND_BITS
+            if known == C.KNOWN_TO_ALL or (p == seat and known != C.OPEN_SLOT and known != C.KNOWN_TO_NOBODY):
+                out[at + i] = (g.slot[top - i] & C.KIND_MASK) + 1

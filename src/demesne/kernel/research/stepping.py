@@ -7,26 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .. import const as C
 from ..answers import answer_for, finish, pick_one
-from ..const import (
-    D_NONE,
-    D_TREASURE,
-    F_KEYS,
-    F_POSITIONS,
-    OK,
-    OPTION_KEYS,
-    ORDERED_PICKS,
-    PH_OVER,
-    PLACES,
-    STEP_CUT,
-    STEP_OVER,
-    STEP_TAKEN,
-    STOP,
-    f32p,
-    i32p,
-    u8p,
-)
-from ..layout import bytes_at, floats_at, ints_at
+from ..const import f32p, i32p, u8p
+from ..rows import bytes_at, floats_at, ints_at
 from ..rules.asking import can_pick
 from ..rules.plays import play_treasure
 from ..rules.scoring import finishes_before, score
@@ -37,22 +21,22 @@ if TYPE_CHECKING:
 
 
 def action_count(slots: int) -> int:
-    return slots + OPTION_KEYS + 1 + PLACES
+    return slots + C.OPTION_KEYS + 1 + C.PLACES
 
 
 def write_mask(g: State, slots: int, out: u8p) -> None:
     """1 for every action that may be the next pick of the pending decision."""
     for i in range(action_count(slots)):
         out[i] = 0
-    if g.pend == D_NONE:
+    if g.pend == C.D_NONE:
         return
-    if g.d_form == F_POSITIONS:
-        for i in range(min(g.d_last + 1, PLACES)):
-            out[slots + OPTION_KEYS + 1 + i] = 1
+    if g.d_form == C.F_POSITIONS:
+        for i in range(min(g.d_last + 1, C.PLACES)):
+            out[slots + C.OPTION_KEYS + 1 + i] = 1
         return
-    out[slots + OPTION_KEYS] = g.d_n >= g.d_least
-    if g.d_form == F_KEYS:
-        for i in range(OPTION_KEYS):
+    out[slots + C.OPTION_KEYS] = g.d_n >= g.d_least
+    if g.d_form == C.F_KEYS:
+        for i in range(C.OPTION_KEYS):
             out[slots + i] = can_pick(g, i)
     elif g.d_most == 1:
         for i in range(g.kinds):
@@ -65,22 +49,22 @@ def write_mask(g: State, slots: int, out: u8p) -> None:
 
 def value_of_place(g: State, action: int, slots: int) -> int:
     """The option that a learner's action means in the pending decision."""
-    if action == slots + OPTION_KEYS:
-        return STOP
+    if action == slots + C.OPTION_KEYS:
+        return C.STOP
     if action < slots:
         return action
-    return action - slots if action < slots + OPTION_KEYS else action - slots - OPTION_KEYS - 1
+    return action - slots if action < slots + C.OPTION_KEYS else action - slots - C.OPTION_KEYS - 1
 
 
 def go_on(g: State, asked: int, advisor: int) -> None:
     """Let the advisor's list answer until a kind of decision in the set `asked` is reached; 0 asks all."""
-    while asked and g.pend != D_NONE and asked >> g.pend & 1 == 0 and g.phase != PH_OVER and g.trouble == OK:
+    while asked and g.pend != C.D_NONE and asked >> g.pend & 1 == 0 and g.phase != C.PH_OVER and g.trouble == C.OK:
         p = g.d_seat
         if g.d_n == 0:
             g.plan[p] = advisor
             answer_for(g, p)
             g.plan[p] = 0
-            if g.pend == D_TREASURE:
+            if g.pend == C.D_TREASURE:
                 g.d_n = play_picked(g)
         n = g.d_n
         finish(g, n)
@@ -97,7 +81,7 @@ def play_picked(g: State) -> int:
             n += 1
             if wait == 0:
                 wait = play_treasure(g, g.cur, k)
-            elif g.nqueue < ORDERED_PICKS:
+            elif g.nqueue < C.ORDERED_PICKS:
                 g.queue[g.nqueue] = k
                 g.nqueue += 1
         i += 1
@@ -108,13 +92,13 @@ def step_game(g: State, action: int, asked: int, advisor: int, turns: int, slots
     """One pick, then on to the next decision; the buffers get what the seat that decides may know and may pick."""
     pick_one(g, value_of_place(g, action, slots))
     go_on(g, asked, advisor)
-    if g.phase == PH_OVER:
-        return STEP_OVER
-    if g.trouble != OK or (turns and g.turns[g.cur] > turns):
-        return STEP_CUT
+    if g.phase == C.PH_OVER:
+        return C.STEP_OVER
+    if g.trouble != C.OK or (turns and g.turns[g.cur] > turns):
+        return C.STEP_CUT
     observe(g, g.d_seat, slots, obs)
     write_mask(g, slots, mask)
-    return STEP_TAKEN
+    return C.STEP_TAKEN
 
 
 def first_illegal(actions: i32p, n: int, count: int, masks: u8p) -> int:
@@ -253,8 +237,8 @@ def write_ends(states: list[Any], margin: int, ends: Any, done: Any, truncated: 
             for p in range(seats):
                 had[i * seats + p] = 0
                 got[i * seats + p] = 0
-        over[i] = how[i] >= STEP_OVER
-        cut[i] = how[i] == STEP_CUT
+        over[i] = how[i] >= C.STEP_OVER
+        cut[i] = how[i] == C.STEP_CUT
         if over[i]:
             g = states[i]
             g.result(i * seats, margin, points, reward)

@@ -8,33 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    D_NONE,
-    D_TREASURE,
-    F_CARDS,
-    F_KEYS,
-    F_POSITIONS,
-    KINDS,
-    NOWHERE,
-    OPTION_KEYS,
-    ORDERED_PICKS,
-    PICK_COMPLETE,
-    PICK_ILLEGAL,
-    PICK_TAKEN,
-    STOP,
-    W_ACTIONS,
-    W_CLEANUP,
-    W_DISCARD,
-    W_END_OF_BUY,
-    W_END_OF_TURN,
-    W_SHUFFLE,
-    W_SPEND,
-    W_START,
-    WIDTH,
-)
-from ..layout import row
-from ..play.deciding import decide
+from .. import const as C
+from ..rows import row
 from .filters import fits
+from .strategies import decide
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -119,8 +96,8 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
     for k in row(g):
         kinds += g.opt[k] != 0
     most = min(most, total)
-    if ordered and kind != D_TREASURE:
-        most = min(most, ORDERED_PICKS)
+    if ordered and kind != C.D_TREASURE:
+        most = min(most, C.ORDERED_PICKS)
     least = min(least, most)
     if most == 0:
         return 0
@@ -131,7 +108,7 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
             only = only_pick(g) - 1
             g.pick[only] = most
             if ordered:
-                for i in range(min(most, ORDERED_PICKS)):
+                for i in range(min(most, C.ORDERED_PICKS)):
                     g.order[i] = only
         g.d_n = most
         return 0
@@ -149,17 +126,17 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
 
 def nameless(g: State, what: int) -> int:
     """Whether a frame for this asks without a card: there is none, or others may not see which was discarded."""
-    return about_no_card(what) or what == W_DISCARD or what == W_SPEND
+    return about_no_card(what) or what == C.W_DISCARD or what == C.W_SPEND
 
 
 def about_no_card(what: int) -> int:
     """Whether it happens to a player and not to a card: a start, an end, a shuffle."""
-    return what == W_START or what == W_SHUFFLE or what >= W_ACTIONS or at_an_end(what)
+    return what == C.W_START or what == C.W_SHUFFLE or what >= C.W_ACTIONS or at_an_end(what)
 
 
 def at_an_end(what: int) -> int:
     """Whether it is the end of the Buy phase, Clean-up or the end of a turn."""
-    return what == W_END_OF_BUY or what == W_CLEANUP or what == W_END_OF_TURN
+    return what == C.W_END_OF_BUY or what == C.W_CLEANUP or what == C.W_END_OF_TURN
 
 
 def who_decides(g: State, seat: int) -> int:
@@ -177,7 +154,7 @@ def ask_number(g: State, kind: int, seat: int, most: int) -> int:
     if g.plan[who_decides(g, seat)]:
         g.d_n = g.d_last
         return 0
-    put(g, kind, seat, NOWHERE, seat, 1, 1, 0, F_POSITIONS)
+    put(g, kind, seat, C.NOWHERE, seat, 1, 1, 0, C.F_POSITIONS)
     return 1
 
 
@@ -187,7 +164,7 @@ def put(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
     g.d_source = g.f_card[g.sp - 1] + 1 if g.sp else 0
     if g.extended and g.sp and nameless(g, g.f_what[g.sp - 1]):
         g.d_source = 0
-    g.d_step = g.table.step_of[g.f_pc[g.sp - 1] // WIDTH] if g.sp else 0
+    g.d_step = g.table.step_of[g.f_pc[g.sp - 1] // C.WIDTH] if g.sp else 0
     g.d_zone = zone
     g.d_about = about
     g.d_least = least
@@ -198,7 +175,7 @@ def put(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
 
 def number(g: State, k: int) -> int:
     """What an option is called in the list of all actions; canonical order goes by it."""
-    if g.d_form == F_CARDS:
+    if g.d_form == C.F_CARDS:
         return g.table.number[k]
     return k
 
@@ -221,42 +198,49 @@ def can_pick(g: State, k: int) -> int:
 
 def choose(g: State, v: int) -> int:
     """Take one pick, or STOP: illegal, taken, or the answer is complete."""
-    if g.pend == D_NONE:
-        return PICK_ILLEGAL
-    if v == STOP:
-        return PICK_COMPLETE if g.d_n >= g.d_least and g.d_form != F_POSITIONS else PICK_ILLEGAL
-    if g.d_form == F_POSITIONS:
+    if g.pend == C.D_NONE:
+        return C.PICK_ILLEGAL
+    if v == C.STOP:
+        return C.PICK_COMPLETE if g.d_n >= g.d_least and g.d_form != C.F_POSITIONS else C.PICK_ILLEGAL
+    if g.d_form == C.F_POSITIONS:
         if v < 0 or v > g.d_last:
-            return PICK_ILLEGAL
+            return C.PICK_ILLEGAL
         g.d_n = v
-        return PICK_COMPLETE
-    if v < 0 or v >= KINDS or not can_pick(g, v):
-        return PICK_ILLEGAL
+        return C.PICK_COMPLETE
+    if v < 0 or v >= C.KINDS or not can_pick(g, v):
+        return C.PICK_ILLEGAL
     g.pick[v] += 1
-    if g.d_ordered and g.pend != D_TREASURE:
+    if g.d_ordered and g.pend != C.D_TREASURE:
         g.order[g.d_n] = v
     g.d_last = v
     g.d_n += 1
-    return PICK_COMPLETE if g.d_n == g.d_most else PICK_TAKEN
+    return C.PICK_COMPLETE if g.d_n == g.d_most else C.PICK_TAKEN
 
 
 def offer_keys(g: State, keys: int) -> None:
     clear_options(g)
-    for k in range(OPTION_KEYS):
+    for k in range(C.OPTION_KEYS):
         g.opt[k] = keys >> k & 1
 
 
 def ask_keys(g: State, keys: int, seat: int, least: int, most: int, kind: int) -> int:
     offer_keys(g, keys)
-    return ask(g, kind, seat, 0, seat, least, most, 0, F_KEYS)
+    return ask(g, kind, seat, 0, seat, least, most, 0, C.F_KEYS)
 
 
 def picked_keys(g: State) -> int:
     keys = 0
-    for k in range(OPTION_KEYS):
+    for k in range(C.OPTION_KEYS):
         if g.pick[k]:
             keys |= 1 << k
     return keys
+
+
+def first_option(g: State) -> int:
+    k = 0
+    while g.opt[k] == 0:
+        k += 1
+    return k
 
 
 def only_pick(g: State) -> int:

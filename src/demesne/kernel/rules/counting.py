@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    ELSEWHERE,
-    KIND_BITS,
-    KIND_MASK,
-    MATS,
-    N_DIFFERENT,
-    N_IN_HAND,
-    N_IN_PLAY,
-    N_TOKENS,
-    OPEN_SLOT,
-    SEATS,
-)
+from .. import const as C
 from .piles import left_in_pile
 from .zones import first_slot
 
@@ -23,28 +12,33 @@ if TYPE_CHECKING:
     from ..machine import State
 
 
+def mat_row(mat: int, p: int) -> int:
+    """Where the cards of a mat of p are counted."""
+    return mat * C.SEATS + p
+
+
 def owned_elsewhere(g: State, p: int, k: int) -> int:
     n = g.kept[p][k]
-    for m in range(MATS):
-        n += g.mats[m * SEATS + p][k]
+    for m in range(C.MATS):
+        n += g.mats[mat_row(m, p)][k]
     return n
 
 
 def owned(g: State, p: int, k: int) -> int:
     n = g.hand[p][k] + in_deck(g, p, k) + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
-    return n + owned_elsewhere(g, p, k) if g.extended == ELSEWHERE else n
+    return n + owned_elsewhere(g, p, k) if g.extended == C.ELSEWHERE else n
 
 
 def cards_owned(g: State, p: int) -> int:
     n = g.nhand[p] + g.ndeck[p] + g.ndisc[p] + g.nplay[p] + g.naside[p]
-    return n + cards_away(g, p) if g.extended == ELSEWHERE else n
+    return n + cards_away(g, p) if g.extended == C.ELSEWHERE else n
 
 
 def cards_away(g: State, p: int) -> int:
     """Cards of p that are on a mat or set aside over turns: they are not drawn."""
     n = g.nkept[p]
-    for m in range(MATS):
-        n += g.nmats[m * SEATS + p]
+    for m in range(C.MATS):
+        n += g.nmats[mat_row(m, p)]
     return n
 
 
@@ -53,7 +47,7 @@ def in_deck(g: State, p: int, k: int) -> int:
     if g.pinned[p]:
         first = first_slot(g, p)
         for i in range(first, first + g.nslots[p]):
-            if g.slot[i] & KIND_MASK == k and g.slot[i] >> KIND_BITS != OPEN_SLOT:
+            if g.slot[i] & C.KIND_MASK == k and g.slot[i] >> C.KIND_BITS != C.OPEN_SLOT:
                 n += 1
     return n
 
@@ -99,15 +93,15 @@ def tokens_moved(g: State) -> int:
 
 def counted(g: State, p: int, n: int) -> int:
     """An amount that the zones or tokens of p give: one of N_IN_PLAY, N_IN_HAND, N_DIFFERENT, N_TOKENS and below."""
-    if n <= N_TOKENS:
-        return g.tokens[(N_TOKENS - n) * SEATS + p]
+    if n <= C.N_TOKENS:
+        return g.tokens[C.N_TOKENS - n][p]
     count = 0
     for k in range(g.kinds):
-        if n <= N_DIFFERENT:
-            count += g.hand[p][k] > 0 and g.table.types[k] & N_DIFFERENT - n != 0
-        elif n <= N_IN_HAND:
-            if g.table.types[k] & N_IN_HAND - n:
+        if n <= C.N_DIFFERENT:
+            count += g.hand[p][k] > 0 and g.table.types[k] & C.N_DIFFERENT - n != 0
+        elif n <= C.N_IN_HAND:
+            if g.table.types[k] & C.N_IN_HAND - n:
                 count += g.hand[p][k]
-        elif g.table.types[k] & N_IN_PLAY - n:
+        elif g.table.types[k] & C.N_IN_PLAY - n:
             count += g.play[p][k]
     return count

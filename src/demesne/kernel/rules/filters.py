@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    COST_ANY,
-    COST_AT_LEAST,
-    COST_CHEAPER,
-    COST_DEARER,
-    COST_EXACTLY,
-    COST_TOTAL,
-    COST_UP_TO,
-    COST_UP_TO_MORE,
-    DEBT,
-    DISCOUNTS,
-    IN_PARTS,
-    MINUS_COST,
-    PH_BUY,
-    PH_END_OF_BUY,
-    PH_TREASURE,
-    SEATS,
-)
+from .. import const as C
 from .piles import face_of
 
 if TYPE_CHECKING:
@@ -40,11 +23,11 @@ def odd_cost(g: State, k: int) -> int:
     for i in range(g.nless):
         if g.table.types[k] & g.less_types[i]:
             cost -= g.less_by[i]
-    if g.table.less_per[k] and (g.phase == PH_TREASURE or g.phase == PH_BUY or g.phase == PH_END_OF_BUY):
+    if g.table.less_per[k] and (g.phase == C.PH_TREASURE or g.phase == C.PH_BUY or g.phase == C.PH_END_OF_BUY):
         for j in range(g.kinds):
             if g.play[g.cur][j] and g.table.types[j] & g.table.less_for[k]:
                 cost -= g.table.less_per[k] * g.play[g.cur][j]
-    if g.table.plus and g.plus[MINUS_COST * SEATS + g.cur] == face_of(g, k) + 1:
+    if g.table.plus and g.plus[C.MINUS_COST][g.cur] == face_of(g, k) + 1:
         cost -= 2
     return max(cost, 0)
 
@@ -55,7 +38,7 @@ def add_discount(g: State, types: int, n: int) -> None:
         if g.less_types[i] == types:
             g.less_by[i] = min(g.less_by[i] + n, 10000)
             return
-    if g.nless < DISCOUNTS:
+    if g.nless < C.DISCOUNTS:
         g.less_types[g.nless] = types
         g.less_by[g.nless] = n
         g.nless += 1
@@ -63,7 +46,7 @@ def add_discount(g: State, types: int, n: int) -> None:
 
 def may_buy(g: State, p: int, k: int) -> int:
     """Whether nothing forbids p to buy k; the price is another question."""
-    if g.barred[0] >> k & 1 or g.tokens[DEBT * SEATS + p]:
+    if g.barred[C.BUYING] >> k & 1 or g.tokens[C.DEBT][p]:
         return 0
     if g.table.parts and g.table.potion_cost[k] > g.potions:
         return 0
@@ -75,52 +58,52 @@ def fits(g: State, k: int, f: int, it: int) -> int:
     if g.table.filter_kinds[f] >> k & 1 == 0:
         return 0
     mode = g.table.filter_mode[f]
-    if mode == COST_ANY:
+    if mode == C.COST_ANY:
         return 1
-    if mode >= COST_CHEAPER:
+    if mode >= C.COST_CHEAPER:
         return fits_in_parts(g, k, f, it)
     n = g.table.filter_n[f]
     cost = cost_now(g, k)
-    if mode == COST_UP_TO:
+    if mode == C.COST_UP_TO:
         return cost <= n
-    if mode == COST_EXACTLY:
+    if mode == C.COST_EXACTLY:
         return cost == n
-    if mode == COST_AT_LEAST:
+    if mode == C.COST_AT_LEAST:
         return cost >= n
-    if mode == COST_TOTAL:
+    if mode == C.COST_TOTAL:
         return cost == g.f_total[g.sp - 1]
     if it == 0:
         return 0
-    if mode == COST_UP_TO_MORE:
+    if mode == C.COST_UP_TO_MORE:
         return cost <= cost_now(g, it - 1) + n
     return cost == cost_now(g, it - 1) + n
 
 
 def fits_in_parts(g: State, k: int, f: int, it: int) -> int:
     """The same where costs have parts (coins, Potions, debt): one is at most another if each part is."""
-    mode = g.table.filter_mode[f] % IN_PARTS
+    mode = g.table.filter_mode[f] % C.IN_PARTS
     n = g.table.filter_n[f]
     cost = cost_now(g, k)
     potion = g.table.potion_cost[k]
     debt = g.table.debt_cost[k]
-    if mode == COST_AT_LEAST:
+    if mode == C.COST_AT_LEAST:
         return cost >= n
-    if mode == COST_UP_TO or mode == COST_EXACTLY or mode == COST_TOTAL:
+    if mode == C.COST_UP_TO or mode == C.COST_EXACTLY or mode == C.COST_TOTAL:
         if potion or debt:
             return 0
-        if mode == COST_UP_TO:
+        if mode == C.COST_UP_TO:
             return cost <= n
-        return cost == (n if mode == COST_EXACTLY else g.f_total[g.sp - 1])
+        return cost == (n if mode == C.COST_EXACTLY else g.f_total[g.sp - 1])
     if it == 0:
         return 0
     coins = cost_now(g, it - 1) + n
     more_potion = g.table.potion_cost[it - 1]
     more_debt = g.table.debt_cost[it - 1]
     same = cost == coins and potion == more_potion and debt == more_debt
-    if mode == COST_UP_TO_MORE:
+    if mode == C.COST_UP_TO_MORE:
         return cost <= coins and potion <= more_potion and debt <= more_debt
-    if mode == COST_CHEAPER:
+    if mode == C.COST_CHEAPER:
         return cost <= coins and potion <= more_potion and debt <= more_debt and not same
-    if mode == COST_DEARER:
+    if mode == C.COST_DEARER:
         return cost >= coins and potion >= more_potion and debt >= more_debt and not same
     return same

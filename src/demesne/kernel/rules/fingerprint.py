@@ -7,21 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    HEAPS,
-    KIND_BITS,
-    KIND_MASK,
-    MARK_ROWS,
-    MAT_ROWS,
-    NOTED_KINDS,
-    NOTED_ROWS,
-    OPEN_SLOT,
-    PILE_TOKENS,
-    PLUS_ROWS,
-    TOKEN_ROWS,
-    i64,
-    u32,
-)
+from .. import const as C
+from ..const import i64, u32
+from .counting import mat_row
 from .zones import first_slot
 
 if TYPE_CHECKING:
@@ -56,8 +44,8 @@ def fingerprint(g: State) -> i64:
             h = mix(h, g.aside[p][k])
         first = first_slot(g, p)
         for i in range(g.nslots[p]):
-            if g.slot[first + g.nslots[p] - 1 - i] >> KIND_BITS != OPEN_SLOT:
-                h = mix(h, i * NOTED_KINDS + (g.slot[first + g.nslots[p] - 1 - i] & KIND_MASK))
+            if g.slot[first + g.nslots[p] - 1 - i] >> C.KIND_BITS != C.OPEN_SLOT:
+                h = mix(h, i * C.NOTED_KINDS + (g.slot[first + g.nslots[p] - 1 - i] & C.KIND_MASK))
     if g.extended:
         h = mix_later(g, h)
     return h
@@ -66,14 +54,15 @@ def fingerprint(g: State) -> i64:
 def mix_later(g: State, h: i64) -> i64:
     """What games with Durations, tokens and mats have besides."""
     h = mix(h, g.extra * 2 + g.extra_next)
-    for i in range(NOTED_ROWS):
-        h = mix(h, g.tokens[i])
+    for i in range(C.NOTED):
+        for p in range(C.SEATS):
+            h = mix(h, g.tokens[i][p])
     for k in range(g.kinds):
         h = mix(h, g.lasting[k])
         h = mix(h, g.gained_buy[k])
-        for i in range(PILE_TOKENS):
+        for i in range(C.PILE_TOKENS):
             h = mix(h, g.pile_tokens[i][k])
-        for i in range(NOTED_ROWS):
+        for i in range(mat_row(C.NOTED, 0)):
             h = mix(h, g.mats[i][k])
         for p in range(g.seats):
             h = mix(h, g.kept[p][k])
@@ -92,20 +81,23 @@ def mix_beyond(g: State, h: i64) -> i64:
     """What games of boxes after Prosperity have besides."""
     h = mix(h, g.potions)
     h = mix(h, g.control * 8 + g.control_next)
-    for i in range(NOTED_ROWS, TOKEN_ROWS):
-        h = mix(h, g.tokens[i])
-    for i in range(PLUS_ROWS):
-        h = mix(h, g.plus[i])
-    for i in range(MARK_ROWS):
-        h = mix(h, g.marks[i])
+    for i in range(C.NOTED, C.TOKENS):
+        for p in range(C.SEATS):
+            h = mix(h, g.tokens[i][p])
+    for i in range(C.PLUS):
+        for p in range(C.SEATS):
+            h = mix(h, g.plus[i][p])
+    for i in range(C.MARKS):
+        for p in range(C.SEATS):
+            h = mix(h, g.marks[i][p])
     for k in range(g.kinds):
         h = mix(h, g.beside[k])
         h = mix(h, g.stock[k])
         h = mix(h, g.under[k])
         h = mix(h, g.lent[k])
-        for i in range(NOTED_ROWS, MAT_ROWS):
+        for i in range(mat_row(C.NOTED, 0), C.MAT_ROWS):
             h = mix(h, g.mats[i][k])
-    for i in range(HEAPS):
+    for i in range(C.HEAPS):
         h = mix(h, g.hidden[i])
         for j in range(g.nheap[i]):
             h = mix(h, g.heap[i][j])

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import SECRETS
-from ..layout import row
+from .. import const as C
+from ..rows import row
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -83,7 +83,7 @@ def keep_secret(g: State, observer: int, p: int, k: int) -> None:
         if g.secret_who[i] == who and g.secret_kind[i] == k:
             g.secret_n[i] = min(g.secret_n[i] + 1, 255)
             return
-    if g.nsecrets == SECRETS:
+    if g.nsecrets == C.SECRETS:
         drop_stale_secret(g)
     i = g.nsecrets
     g.secret_who[i] = who

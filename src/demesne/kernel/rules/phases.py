@@ -4,68 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    ACTION,
-    AGENDA,
-    BARS,
-    D_ACTION,
-    D_BUY,
-    D_TREASURE,
-    DEBT,
-    DISCARD,
-    E_BUY,
-    E_CLEANUP,
-    E_DISCARD,
-    E_END,
-    E_PHASE,
-    E_TURN,
-    ENDS_COLONIES,
-    ENDS_LIMIT,
-    ENDS_NOT,
-    ENDS_PILES,
-    ENDS_PROVINCES,
-    EVERYBODY,
-    F_CARDS,
-    HAND,
-    HAND_SIZE,
-    NOWHERE,
-    ORDERED_PICKS,
-    PC_BUY,
-    PC_WINDOW,
-    PH_ACTION,
-    PH_BUY,
-    PH_CLEANUP,
-    PH_END,
-    PH_END_OF_BUY,
-    PH_OVER,
-    PH_START,
-    PH_TREASURE,
-    SUPPLY,
-    TREASURE,
-    TURN_LIMIT,
-    W_BUY,
-    W_BUYS,
-    W_CLEANUP,
-    W_END_OF_ACTIONS,
-    W_END_OF_BUY,
-    W_END_OF_TURN,
-    W_START,
-    i64,
-    u64,
-)
-from ..layout import any_action, hand_coins, row
-from ..play.planning import next_action, next_purchase, next_treasure
-from ..play.tallying import note_coins, note_turn
+from .. import const as C
+from ..const import i64, u64
+from ..rows import any_action, hand_coins, row
+from .agenda import fall_due, note_later
 from .asking import ask, clear_options, offer_hand_type, only_pick
-from .durations import fall_due, mark_stays, new_unit, note_later, release_units
+from .bonuses import extra_coins, take_tokens
+from .durations import mark_stays, new_unit, release_units
 from .filters import cost_now, may_buy
-from .gains import forget_gains, gain, leave_supply, note_gain
+from .gains import forget_gains, gain, gained_apart, leave_supply, note_gain
 from .knowledge import entered_discard_open, hand_gone, keep_secret
-from .mats import take_tokens
-from .plays import extra_coins, play_from_hand, play_treasure, push
+from .later_parts import start_at_once
+from .plays import play_from_hand, play_treasure, push
 from .spending import may_spend
-from .windows import begin_actions, open_window, open_windows, settled, start_at_once
-from .zones import draw, emit, land, new_top, occur
+from .strategies import next_action, next_purchase, next_treasure, note_coins, note_turn
+from .triggers import settled
+from .windows import begin_actions, open_window, open_windows
+from .zones import draw, emit, land, moved, new_top, occur
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -73,7 +28,7 @@ if TYPE_CHECKING:
 
 def begin_turn(g: State, p: int) -> None:
     g.cur = p
-    g.phase = PH_ACTION
+    g.phase = C.PH_ACTION
     if g.extended:
         begin_extended(g, p)
     if g.extended == 0 or g.extra == 0:
@@ -84,7 +39,7 @@ def begin_turn(g: State, p: int) -> None:
     g.actions = 1
     g.buys = 1
     if g.tracing:
-        emit(g, E_TURN, p, -1, g.turns[p], EVERYBODY, g.extra if g.extended else 0)
+        emit(g, C.E_TURN, p, -1, g.turns[p], C.EVERYBODY, g.extra if g.extended else 0)
 
 
 def begin_extended(g: State, p: int) -> None:
@@ -94,19 +49,19 @@ def begin_extended(g: State, p: int) -> None:
         g.gained_last[p][k] = 0
     for k in row(g):
         g.gained_buy[k] = 0
-    if fall_due(g, p) or g.table.hears[W_START]:
-        g.phase = PH_START
+    if fall_due(g, p) or g.table.hears[C.W_START]:
+        g.phase = C.PH_START
     else:
         begin_actions(g)
 
 
 def enter(g: State, phase: int) -> None:
     g.phase = phase
-    if phase == PH_TREASURE and g.extended:
+    if phase == C.PH_TREASURE and g.extended:
         begin_buys(g)
-    if g.tracing and phase == PH_TREASURE:
-        emit(g, E_PHASE, g.cur, -1, 0, EVERYBODY, phase)
-    if g.noting and phase == PH_BUY:
+    if g.tracing and phase == C.PH_TREASURE:
+        emit(g, C.E_PHASE, g.cur, -1, 0, C.EVERYBODY, phase)
+    if g.noting and phase == C.PH_BUY:
         note_coins(g, g.cur)
 
 
@@ -114,10 +69,10 @@ def begin_buys(g: State) -> None:
     """The Buy phase of a game with triggers begins, after the Action phase has ended."""
     for k in row(g):
         g.gained_buy[k] = 0
-    if g.table.hears[W_END_OF_ACTIONS]:
-        occur(g, W_END_OF_ACTIONS, g.cur, 0, NOWHERE, 0)
-    if g.table.hears[W_BUYS]:
-        occur(g, W_BUYS, g.cur, 0, NOWHERE, 0)
+    if g.table.hears[C.W_END_OF_ACTIONS]:
+        occur(g, C.W_END_OF_ACTIONS, g.cur, 0, C.NOWHERE, 0)
+    if g.table.hears[C.W_BUYS]:
+        occur(g, C.W_BUYS, g.cur, 0, C.NOWHERE, 0)
 
 
 def advance(g: State) -> None:
@@ -128,17 +83,21 @@ def advance(g: State) -> None:
         return
     if g.plan[p] and (g.extended == 0 or g.control == 0):
         plan_turn(g, p)
-    elif g.phase == PH_ACTION:
-        if g.actions <= 0 or not offer_hand_type(g, p, ACTION) or not ask(g, D_ACTION, p, HAND, p, 0, 1, 0, F_CARDS):
-            enter(g, PH_TREASURE)
-    elif g.phase == PH_TREASURE:
+    elif g.phase == C.PH_ACTION:
+        if (
+            g.actions <= 0
+            or not offer_hand_type(g, p, C.ACTION)
+            or not ask(g, C.D_ACTION, p, C.HAND, p, 0, 1, 0, C.F_CARDS)
+        ):
+            enter(g, C.PH_TREASURE)
+    elif g.phase == C.PH_TREASURE:
         if g.nqueue:
             play_queued(g, p)
-        elif not offer_hand_type(g, p, TREASURE) or not ask(
-            g, D_TREASURE, p, HAND, p, 0, longest_answer(g), 1, F_CARDS
+        elif not offer_hand_type(g, p, C.TREASURE) or not ask(
+            g, C.D_TREASURE, p, C.HAND, p, 0, longest_answer(g), 1, C.F_CARDS
         ):
-            enter(g, PH_BUY)
-    elif g.phase == PH_BUY:
+            enter(g, C.PH_BUY)
+    elif g.phase == C.PH_BUY:
         if g.buys <= 0 or not ask_buy(g, p):
             leave_buys(g)
     else:
@@ -151,22 +110,22 @@ def between(g: State, p: int) -> int:
     if g.nocc:
         open_windows(g)
         return 1
-    if g.phase == PH_START:
+    if g.phase == C.PH_START:
         if not start_at_once(g, p):
-            open_window(g, PC_WINDOW, W_START, p, 0)
+            open_window(g, C.PC_WINDOW, C.W_START, p, 0)
             return 1
         begin_actions(g)
         if g.nocc:
             open_windows(g)
             return 1
-    if g.phase == PH_END_OF_BUY:
-        if not effects_of(g, p, W_END_OF_BUY):
-            enter(g, PH_CLEANUP)
+    if g.phase == C.PH_END_OF_BUY:
+        if not effects_of(g, p, C.W_END_OF_BUY):
+            enter(g, C.PH_CLEANUP)
         return 1
-    if g.phase == PH_CLEANUP:
-        return g.table.hears[W_CLEANUP] and effects_of(g, p, W_CLEANUP)
-    if g.phase == PH_END:
-        if not effects_of(g, p, W_END_OF_TURN):
+    if g.phase == C.PH_CLEANUP:
+        return g.table.hears[C.W_CLEANUP] and effects_of(g, p, C.W_CLEANUP)
+    if g.phase == C.PH_END:
+        if not effects_of(g, p, C.W_END_OF_TURN):
             after_turn(g, p)
         return 1
     return g.table.spends and may_spend(g, p)
@@ -174,10 +133,10 @@ def between(g: State, p: int) -> int:
 
 def leave_buys(g: State) -> None:
     """Nothing more is bought."""
-    if g.table.hears[W_END_OF_BUY] and not settled(g, W_END_OF_BUY, g.cur, 0, 0):
-        enter(g, PH_END_OF_BUY)
+    if g.table.hears[C.W_END_OF_BUY] and not settled(g, C.W_END_OF_BUY, g.cur, 0, 0):
+        enter(g, C.PH_END_OF_BUY)
     else:
-        enter(g, PH_CLEANUP)
+        enter(g, C.PH_CLEANUP)
 
 
 def effects_of(g: State, p: int, what: int) -> int:
@@ -186,27 +145,27 @@ def effects_of(g: State, p: int, what: int) -> int:
         g.closing = 0
         return 0
     g.closing = 1
-    open_window(g, PC_WINDOW, what, p, 0)
+    open_window(g, C.PC_WINDOW, what, p, 0)
     return 1
 
 
 def plan_turn(g: State, p: int) -> None:
     """The same where a strategy sits: as far as it goes without an effect."""
-    if g.phase == PH_ACTION:
+    if g.phase == C.PH_ACTION:
         if any_action(g, p) and play_actions(g, p):
             return
-        enter(g, PH_TREASURE)
+        enter(g, C.PH_TREASURE)
         if g.nocc:
             return
-    if g.phase == PH_TREASURE:
+    if g.phase == C.PH_TREASURE:
         if stay_in_hand(g, p):
             g.coins += hand_coins(g, p)
         elif play_all_treasures(g, p):
             return
-        enter(g, PH_BUY)
+        enter(g, C.PH_BUY)
         if g.extended and (g.nocc or g.table.spends):
             return
-    if g.phase == PH_BUY:
+    if g.phase == C.PH_BUY:
         while g.buys > 0:
             k = next_purchase(g, p) - 1
             if k < 0:
@@ -215,7 +174,7 @@ def plan_turn(g: State, p: int) -> None:
             if g.sp:
                 return
         leave_buys(g)
-        if g.phase == PH_END_OF_BUY or g.table.hears[W_CLEANUP]:
+        if g.phase == C.PH_END_OF_BUY or g.table.hears[C.W_CLEANUP]:
             return
     clean_up(g, p)
     end_turn(g, p)
@@ -245,7 +204,7 @@ def play_actions(g: State, p: int) -> int:
 
 def runs_no_program(g: State, k: int) -> int:
     """Whether a play of k is done at once by `play_simple`; not where there is no room for its later part."""
-    return g.table.simple[k] and g.blind and (g.table.later[k] == 0 or g.nagenda < AGENDA)
+    return g.table.simple[k] and g.blind and (g.table.later[k] == 0 or g.nagenda < C.AGENDA)
 
 
 def play_simple(g: State, p: int, k: int) -> None:
@@ -298,7 +257,7 @@ def play_copies(g: State, p: int, k: int) -> int:
 def play_plain(g: State, p: int, k: int) -> None:
     """All copies in hand of a Treasure that only gives coins."""
     n = g.hand[p][k]
-    if g.blind and g.table.types[k] & ACTION == 0 and g.table.prey >> k & 1 == 0:
+    if g.blind and g.table.types[k] & C.ACTION == 0 and g.table.prey >> k & 1 == 0:
         g.hand[p][k] = 0
         g.nhand[p] -= n
         g.play[p][k] += n
@@ -313,7 +272,7 @@ def longest_answer(g: State) -> int:
     """All Treasures may be named at once; behind one that does more than give coins at most what the queue holds."""
     for k in range(g.kinds):
         if g.opt[k] and g.table.plain[k] < 0:
-            return ORDERED_PICKS + 1
+            return C.ORDERED_PICKS + 1
     return 32767
 
 
@@ -324,7 +283,7 @@ def ask_buy(g: State, p: int) -> int:
             g.opt[k] = 1
     if g.table.events:
         offer_events(g, p)
-    return ask(g, D_BUY, p, SUPPLY, p, 0, 1, 0, F_CARDS)
+    return ask(g, C.D_BUY, p, C.SUPPLY, p, 0, 1, 0, C.F_CARDS)
 
 
 def offer_events(g: State, p: int) -> None:
@@ -348,7 +307,7 @@ def play_queued(g: State, p: int) -> None:
 def take_action(g: State) -> None:
     k = only_pick(g) - 1
     if k < 0:
-        enter(g, PH_TREASURE)
+        enter(g, C.PH_TREASURE)
     else:
         g.actions -= 1
         play_from_hand(g, g.cur, k)
@@ -366,7 +325,10 @@ def buy(g: State, p: int, k: int) -> None:
     g.buys -= 1
     g.coins -= cost_now(g, k)
     if g.tracing:
-        emit(g, E_BUY, p, k, 1, EVERYBODY, DISCARD)
+        if g.table.event[k] or gained_apart(g):
+            emit(g, C.E_BUY, p, k, 1, C.EVERYBODY, C.DISCARD)
+        else:
+            moved(g, C.E_BUY, p, k, 1, C.EVERYBODY, C.DISCARD, C.SUPPLY, C.DISCARD)
     if g.extended:
         buy_extended(g, p, k)
         return
@@ -381,16 +343,16 @@ def buy_extended(g: State, p: int, k: int) -> None:
     if g.table.parts:
         g.potions -= g.table.potion_cost[k]
         if g.table.debt_cost[k]:
-            take_tokens(g, p, DEBT, g.table.debt_cost[k])
+            take_tokens(g, p, C.DEBT, g.table.debt_cost[k])
     if g.table.event[k]:
         if g.table.event[k] == 2:
-            g.barred[0] |= one << k
+            g.barred[C.BUYING] |= one << k
         push(g, g.table.start[k], p, k)
         return
-    if g.table.hears[W_BUY] and not settled(g, W_BUY, p, k, 1):
-        open_window(g, PC_BUY, W_BUY, p, k)
+    if g.table.hears[C.W_BUY] and not settled(g, C.W_BUY, p, k, 1):
+        open_window(g, C.PC_BUY, C.W_BUY, p, k)
         return
-    gain(g, p, k, DISCARD, SUPPLY, 1)
+    gain(g, p, k, C.DISCARD, C.SUPPLY, 1)
     if g.nocc:
         open_windows(g)
 
@@ -408,7 +370,7 @@ def next_hand(g: State) -> int:
     """How many cards the next hand has."""
     if g.extended and g.hand_next:
         return g.hand_next
-    return HAND_SIZE
+    return C.HAND_SIZE
 
 
 def clean_up_around(g: State, p: int) -> None:
@@ -440,7 +402,7 @@ def discard_all(g: State, p: int) -> None:
             if g.hand[p][k]:
                 top = k
     if g.tracing:
-        emit(g, E_CLEANUP, p, -1, 0, EVERYBODY, 0)
+        emit(g, C.E_CLEANUP, p, -1, 0, C.EVERYBODY, 0)
         note_clean_up(g, p, top)
     if g.nplay[p]:
         for k in row(g):
@@ -513,12 +475,12 @@ def note_clean_up(g: State, p: int, top: int) -> None:
         if g.nplay[p] == 0 and k == top:
             c -= 1
         if c:
-            emit(g, E_DISCARD, p, k, c, 1 << p, HAND)
+            moved(g, C.E_DISCARD, p, k, c, 1 << p, C.HAND, C.HAND, C.DISCARD)
     if g.nplay[p] == 0 and top >= 0:
-        emit(g, E_DISCARD, p, top, 1, EVERYBODY, HAND)
+        moved(g, C.E_DISCARD, p, top, 1, C.EVERYBODY, C.HAND, C.HAND, C.DISCARD)
     for k in range(g.kinds):
         if g.play[p][k]:
-            emit(g, E_DISCARD, p, k, g.play[p][k], EVERYBODY, 4)
+            moved(g, C.E_DISCARD, p, k, g.play[p][k], C.EVERYBODY, C.PLAY, C.PLAY, C.DISCARD)
 
 
 def end_turn(g: State, p: int) -> None:
@@ -532,8 +494,8 @@ def end_turn(g: State, p: int) -> None:
     g.newest = 0
     g.richer = 0
     if g.extended:
-        if g.table.hears[W_END_OF_TURN] or g.nocc:
-            g.phase = PH_END
+        if g.table.hears[C.W_END_OF_TURN] or g.nocc:
+            g.phase = C.PH_END
             return
         end_extended(g, p)
     finish_turn(g, p)
@@ -548,19 +510,19 @@ def after_turn(g: State, p: int) -> None:
 def finish_turn(g: State, p: int) -> None:
     """Whether the game ends here; if not, the next turn."""
     if g.supply[g.table.provinces] == 0:
-        g.ends = ENDS_PROVINCES
+        g.ends = C.ENDS_PROVINCES
     elif g.extended and g.table.colonies and g.supply[g.table.colonies - 1] == 0:
-        g.ends = ENDS_COLONIES
+        g.ends = C.ENDS_COLONIES
     elif g.empty >= g.table.piles_to_end:
-        g.ends = ENDS_PILES
-    elif g.turns[p] >= TURN_LIMIT:
-        g.ends = ENDS_LIMIT
+        g.ends = C.ENDS_PILES
+    elif g.turns[p] >= C.TURN_LIMIT:
+        g.ends = C.ENDS_LIMIT
     if g.noting:
         note_turn(g, p)
-    if g.ends != ENDS_NOT:
-        g.phase = PH_OVER
+    if g.ends != C.ENDS_NOT:
+        g.phase = C.PH_OVER
         if g.tracing:
-            emit(g, E_END, p, -1, 0, EVERYBODY, g.ends)
+            emit(g, C.E_END, p, -1, 0, C.EVERYBODY, g.ends)
     elif g.extended:
         next_turn(g, p)
     else:
@@ -575,12 +537,14 @@ def end_extended(g: State, p: int) -> None:
             while g.lent[k]:
                 g.lent[k] -= 1
                 land(g, p, k)
+                if g.tracing:
+                    moved(g, C.E_MOVE, p, k, 1, C.EVERYBODY, 0, C.LENT, C.DISCARD)
             for _ in range(g.hand[p][k] - g.seen_hand[p][k]):
                 keep_secret(g, g.control - 1, p, k)
     g.hand_next = 0
     g.nless = 0
     g.nqueue = 0
-    for i in range(BARS):
+    for i in range(C.BARS):
         g.barred[i] = 0
     for k in row(g):
         g.lasting[k] = 0

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import E_RETURN, E_REVEAL, EVERYBODY, HEAP, HEAPS, SUPPLY
+from .. import const as C
 from .stream import below
-from .zones import emit
+from .zones import land, moved
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -66,26 +66,29 @@ def draw_hidden(g: State, h: int) -> int:
     g.heap[h][0] = k
     g.nheap[h] = 1
     if g.tracing:
-        emit(g, E_REVEAL, g.cur, k, 1, EVERYBODY, SUPPLY)
+        moved(g, C.E_REVEAL, g.cur, k, 1, C.EVERYBODY, C.SUPPLY, C.SUPPLY, C.SUPPLY)
     return 1
 
 
 def turn_up_piles(g: State) -> None:
     """The top cards of piles of unknown order, when the game begins."""
-    for h in range(HEAPS):
+    for h in range(C.HEAPS):
         if g.nheap[h] == 0 and draw_hidden(g, h):
             g.supply[g.heap[h][0]] = 1
 
 
-def back_to_pile(g: State, p: int, k: int) -> int:
-    """A card that has just left its zone goes back onto its pile; 0 when there is no room."""
+def back_to_pile(g: State, p: int, k: int, came_from: int) -> None:
+    """A card that has just left that zone goes back onto its pile, or onto the discard pile when there is no room."""
     g.stock_of = 0
     if g.table.side[k]:
         g.beside[k] += 1
     elif g.table.heap_of[k]:
         h = g.table.heap_of[k] - 1
-        if g.nheap[h] == HEAP:
-            return 0
+        if g.nheap[h] == C.HEAP:
+            land(g, p, k)
+            if g.tracing:
+                moved(g, C.E_MOVE, p, k, 1, C.EVERYBODY, 0, came_from, C.DISCARD)
+            return
         if g.nheap[h] == 0:
             g.empty -= 1
         else:
@@ -98,8 +101,7 @@ def back_to_pile(g: State, p: int, k: int) -> int:
             g.empty -= 1
         g.supply[k] += 1
     if g.tracing:
-        emit(g, E_RETURN, p, k, 1, EVERYBODY, 0)
-    return 1
+        moved(g, C.E_RETURN, p, k, 1, C.EVERYBODY, 0, came_from, C.BESIDE if g.table.side[k] else C.SUPPLY)
 
 
 def has_pile(g: State, k: int) -> int:

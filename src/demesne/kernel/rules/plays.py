@@ -8,45 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    ACTION,
-    ATTACK,
-    D_REACT,
-    E_ACTIONS,
-    E_BUYS,
-    E_COINS,
-    E_CUT_SHORT,
-    E_DISCARD,
-    E_LATER,
-    E_PLAY,
-    E_REACT,
-    ELSEWHERE,
-    EVERYBODY,
-    F_CARDS,
-    FRAMES,
-    HAND,
-    MINUS_COIN,
-    NOWHERE,
-    OP_ACTIONS,
-    OP_BUYS,
-    OP_COINS,
-    OP_INSTEAD,
-    PLUS_ACTION,
-    PLUS_BUY,
-    PLUS_CARD,
-    PLUS_COIN,
-    SEATS,
-    TAVERN,
-    W_PLAY,
-    WIDTH,
-    u64,
-)
-from ..layout import row
-from .asking import ask, clear_options, only_pick, put
-from .durations import free_unit, new_unit, oldest_unit, reserved, shielded
-from .knowledge import entered_discard_open, shown_in_hand
+from .. import const as C
+from ..rows import row
+from .agenda import data_behind, prey, reaches, reserved, shielded
+from .bonuses import add_actions, add_buys, add_coins, extra_coins
+from .durations import free_unit, new_unit, oldest_unit
+from .knowledge import entered_discard_open
 from .piles import face_of
-from .zones import draw, emit, land, leave_hand, new_top, occur, set_mark, take_top_discard, to_trash
+from .zones import draw, emit, land, leave_hand, moved, new_top, occur, take_top_discard, to_trash
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -54,7 +23,7 @@ if TYPE_CHECKING:
 
 def push(g: State, pc: int, seat: int, card: int) -> None:
     f = g.sp
-    if f == FRAMES:
+    if f == C.FRAMES:
         cut_short(g)
         return
     g.f_pc[f] = pc
@@ -90,10 +59,18 @@ def push(g: State, pc: int, seat: int, card: int) -> None:
     g.sp = f + 1
 
 
+def pop(g: State, f: int) -> None:
+    """The program of the topmost frame is over; the one below learns whether its card still lies in play."""
+    g.sp = f
+    if f:
+        g.f_ret[f - 1] = g.f_here[f]
+    forget_them(g, g.f_base[f])
+
+
 def cut_short(g: State) -> None:
     """Too many effects at once, or too many steps: all of them end here and what they had lifted is discarded."""
     if g.tracing:
-        emit(g, E_CUT_SHORT, g.cur, -1, 0, EVERYBODY, 0)
+        emit(g, C.E_CUT_SHORT, g.cur, -1, 0, C.EVERYBODY, 0)
     g.sp = 0
     g.steps = 0
     forget_them(g, 0)
@@ -110,7 +87,7 @@ def cut_short(g: State) -> None:
                 entered_discard_open(g, p, k, c)
                 top = k
                 if g.tracing:
-                    emit(g, E_DISCARD, p, k, c, EVERYBODY, 0)
+                    moved(g, C.E_DISCARD, p, k, c, C.EVERYBODY, 0, C.ASIDE, C.DISCARD)
         g.naside[p] = 0
         if top >= 0:
             new_top(g, p, top)
@@ -129,7 +106,7 @@ def drop_kept(g: State, p: int) -> None:
             g.nkept[p] -= 1
             land(g, p, k)
             if g.tracing:
-                emit(g, E_DISCARD, p, k, 1, EVERYBODY, 0)
+                moved(g, C.E_DISCARD, p, k, 1, C.EVERYBODY, 0, C.KEPT, C.DISCARD)
 
 
 def forget_them(g: State, kept: int) -> None:
@@ -171,13 +148,7 @@ def out_of_play(g: State, p: int, k: int, stamp: int, unit: int) -> None:
 def is_hunted(g: State, p: int, k: int) -> int:
     """Whether k is one of the cards of which a later part of another seat trashes the first that p plays."""
     for i in range(g.nagenda):
-        if (
-            g.a_due[i] == 0
-            and g.a_seat[i] != p
-            and g.a_safe[i] >> p & 1 == 0
-            and g.table.code[g.a_at[i] + 5]
-            and g.table.filter_kinds[g.table.code[g.a_at[i] + 5]] >> k & 1
-        ):
+        if reaches(g, i, p) and prey(g, i) and g.table.filter_kinds[prey(g, i)] >> k & 1:
             return 1
     return 0
 
@@ -190,42 +161,11 @@ def hunted(g: State, p: int, k: int, unit: int) -> int:
     if not is_hunted(g, p, k):
         return 0
     out_of_play(g, p, k, g.last[k], unit)
-    to_trash(g, p, k)
+    to_trash(g, p, k, C.PLAY)
     return 1
 
 
-def bonus(g: State, op: int, p: int, n: int) -> None:
-    """Actions, Buys, coins; outside of their own turn nobody gets any."""
-    if p != g.cur and g.extended:
-        return
-    if op == OP_ACTIONS:
-        g.actions += n
-        if g.tracing and n:
-            emit(g, E_ACTIONS, p, -1, n, EVERYBODY, 0)
-    elif op == OP_BUYS:
-        g.buys += n
-        if g.tracing and n:
-            emit(g, E_BUYS, p, -1, n, EVERYBODY, 0)
-    else:
-        if g.extended == ELSEWHERE and n > 0 and g.marks[MINUS_COIN * SEATS + p]:
-            set_mark(g, p, MINUS_COIN, 0)
-            n -= 1
-        g.coins += n
-        if g.tracing and n:
-            emit(g, E_COINS, p, -1, n, EVERYBODY, 0)
-
-
-def extra_coins(g: State, k: int) -> int:
-    """What this turn's effects add to a play of this kind."""
-    one: u64 = 1
-    n = g.bonus[k]
-    if g.met >> k & 1 == 0:
-        n += g.waiting[k]
-        g.met |= one << k
-    return n
-
-
-def begin_play(g: State, p: int, k: int, here: int, unit: int) -> None:
+def begin_play(g: State, p: int, k: int, here: int, unit: int, came_from: int) -> None:
     """Follow the card k, which lies in play if `here`: its program on the stack, Reactions on top of it."""
     types = g.table.types[k]
     if p == g.cur:
@@ -234,17 +174,17 @@ def begin_play(g: State, p: int, k: int, here: int, unit: int) -> None:
             here = g.stamp
             if unit:
                 g.u_stamp[unit - 1] = g.stamp
-        if types & ACTION:
+        if types & C.ACTION:
             g.nact += 1
         if g.table.lasts[k]:
             g.lasting[k] = min(g.lasting[k] + 1, 255)
     if g.tracing:
-        emit(g, E_PLAY, p, k, 1, EVERYBODY, 0)
+        moved(g, C.E_PLAY, p, k, 1, C.EVERYBODY, 0, came_from, C.PLAY if here else came_from)
     extra = extra_coins(g, k) if p == g.cur else 0
     if extra:
         g.coins += extra
         if g.tracing:
-            emit(g, E_COINS, p, -1, extra, EVERYBODY, 0)
+            emit(g, C.E_COINS, p, -1, extra, C.EVERYBODY, 0)
     at = g.table.start[k]
     if g.extended and g.table.beyond:
         add_plus(g, p, k)
@@ -257,68 +197,53 @@ def begin_play(g: State, p: int, k: int, here: int, unit: int) -> None:
     g.f_here[g.sp - 1] = here
     if unit and here:
         g.f_unit[g.sp - 1] = unit
-    if types & ATTACK and g.table.shields:
+    if types & C.ATTACK and g.table.shields:
         g.f_safe[g.sp - 1] = shielded(g, p)
-    if types & ATTACK and (g.patient or somebody_may_react(g, p)):
+    if types & C.ATTACK and (g.patient or somebody_may_react(g, p)):
         push(g, 0, p, k)
         if g.sp:
             g.f_attack[g.sp - 1] = g.sp - 1  # the frame below, counted from 1
-    if g.extended and g.sp and g.table.hears[W_PLAY]:
-        occur(g, W_PLAY, p, k, NOWHERE, 0)
+    if g.extended and g.sp and g.table.hears[C.W_PLAY]:
+        occur(g, C.W_PLAY, p, k, C.NOWHERE, 0)
 
 
 def add_plus(g: State, p: int, k: int) -> None:
     """What the tokens of p on the pile of k give, before the card itself."""
     if g.table.plus and (g.table.pile[k] or g.table.heap_of[k]):
         face = face_of(g, k) + 1
-        if g.plus[PLUS_CARD * SEATS + p] == face:
+        if g.plus[C.PLUS_CARD][p] == face:
             draw(g, p, 1)
-        if g.plus[PLUS_ACTION * SEATS + p] == face:
-            bonus(g, OP_ACTIONS, p, 1)
-        if g.plus[PLUS_BUY * SEATS + p] == face:
-            bonus(g, OP_BUYS, p, 1)
-        if g.plus[PLUS_COIN * SEATS + p] == face:
-            bonus(g, OP_COINS, p, 1)
+        if g.plus[C.PLUS_ACTION][p] == face:
+            add_actions(g, p, 1)
+        if g.plus[C.PLUS_BUY][p] == face:
+            add_buys(g, p, 1)
+        if g.plus[C.PLUS_COIN][p] == face:
+            add_coins(g, p, 1)
 
 
 def program_of(g: State, p: int, k: int) -> int:
     """Where the program of a play begins: what a later part of another seat says, instead of the card's own."""
-    if g.table.replaces and p == g.cur and g.table.types[k] & ACTION and g.nact == 1:
+    if g.table.replaces and p == g.cur and g.table.types[k] & C.ACTION and g.nact == 1:
         for i in range(g.nagenda):
-            at = g.a_at[i] + WIDTH
-            if g.table.code[at] == OP_INSTEAD and g.a_seat[i] != p and g.a_due[i] == 0 and g.a_safe[i] >> p & 1 == 0:
-                return g.table.code[at + 1]
+            at = data_behind(g, i, C.OP_INSTEAD)
+            if at and reaches(g, i, p):
+                return at
     return g.table.start[k]
-
-
-def call_from_mat(g: State, f: int) -> None:
-    """The card of frame f comes from the Tavern mat into play; it is not played."""
-    p = g.f_seat[f]
-    k = g.f_card[f]
-    at = TAVERN * SEATS + p
-    if g.mats[at][k] == 0:
-        return
-    g.mats[at][k] -= 1
-    g.nmats[at] -= 1
-    g.seen_mats[at][k] = min(g.seen_mats[at][k], g.mats[at][k])
-    g.f_unit[f] = into_play(g, p, k)
-    if g.tracing:
-        emit(g, E_LATER, p, k, 1, EVERYBODY, 0)
 
 
 def play_from_hand(g: State, p: int, k: int) -> None:
     leave_hand(g, p, k)
-    play_card(g, p, k)
+    play_card(g, p, k, C.HAND)
 
 
-def play_card(g: State, p: int, k: int) -> None:
-    """Play a card that has just left its zone."""
+def play_card(g: State, p: int, k: int, came_from: int) -> None:
+    """Play a card that has just left that zone."""
     unit = into_play(g, p, k)
-    begin_play(g, p, k, 1, unit)
+    begin_play(g, p, k, 1, unit, came_from)
 
 
 def play_from_discard(g: State, p: int) -> None:
-    play_card(g, p, take_top_discard(g, p))
+    play_card(g, p, take_top_discard(g, p), C.DISCARD)
 
 
 def play_treasure(g: State, p: int, k: int) -> int:
@@ -330,28 +255,16 @@ def play_treasure(g: State, p: int, k: int) -> int:
     leave_hand(g, p, k)
     into_play(g, p, k)
     stamp_play(g, k)
-    if g.table.types[k] & ACTION:
+    if g.table.types[k] & C.ACTION:
         g.nact += 1
     n = plain + extra_coins(g, k)
     g.coins += n
     if g.tracing:
-        emit(g, E_PLAY, p, k, 1, EVERYBODY, 0)
-        emit(g, E_COINS, p, -1, n, EVERYBODY, 0)
+        moved(g, C.E_PLAY, p, k, 1, C.EVERYBODY, 0, C.HAND, C.PLAY)
+        emit(g, C.E_COINS, p, -1, n, C.EVERYBODY, 0)
     if g.table.prey >> k & 1:
         hunted(g, p, k, 0)
     return 0
-
-
-# Reactions: the window opens before the Attack does anything
-
-
-def usable(g: State, p: int, k: int, f: int) -> int:
-    """Whether p may show Reaction k in the window of frame f."""
-    if g.hand[p][k] == 0 or g.table.react[k] == 0 or g.nhand[p] < g.table.react_hand[k]:
-        return 0
-    if g.table.react_again[k]:
-        return 1
-    return g.f_shown[f] >> k & 1 == 0
 
 
 def may_react(g: State, p: int) -> int:
@@ -368,37 +281,8 @@ def somebody_may_react(g: State, p: int) -> int:
     return 0
 
 
-def reactions(g: State) -> None:
-    """Ask the other seats in turn order, each until it passes; runs as a frame above that of the Attack."""
-    one: u64 = 1
-    f = g.sp - 1
-    while True:
-        if g.f_i[f] == 0:
-            g.f_i[f] = 1
-        if g.f_i[f] == g.seats:
-            g.sp = f
-            return
-        p = (g.f_seat[f] + g.f_i[f]) % g.seats
-        if g.f_step[f] == 0:
-            clear_options(g)
-            for k in range(g.kinds):
-                g.opt[k] = usable(g, p, k, f)
-            g.f_step[f] = 1
-            if ask(g, D_REACT, p, HAND, p, 0, 1, 0, F_CARDS):
-                return
-            if g.patient:
-                put(g, D_REACT, p, HAND, p, 0, 0, 0, F_CARDS)
-                return
-        g.f_step[f] = 0
-        k = only_pick(g) - 1
-        if k >= 0:
-            g.f_shown[f] |= one << k
-            shown_in_hand(g, p, k, 1)
-            if g.tracing:
-                emit(g, E_REACT, p, k, 1, EVERYBODY, 0)
-            push(g, g.table.react[k], p, k)
-            if g.sp:
-                g.f_attack[g.sp - 1] = g.f_attack[f]
-            return
-        g.f_i[f] += 1
-        g.f_shown[f] = 0
+def leave_with(g: State, f: int) -> None:
+    """The card of frame f leaves play."""
+    out_of_play(g, g.f_seat[f], g.f_card[f], g.f_here[f], g.f_unit[f])
+    g.f_here[f] = 0
+    g.f_unit[f] = 0

@@ -8,19 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    FIRST_GROUP,
-    KEPT_OPEN,
-    KIND_BITS,
-    KIND_MASK,
-    KNOWN_TO_NOBODY,
-    KNOWN_TO_OWNER,
-    LAST_GROUP,
-    MATS,
-    SEATS,
-)
-from ..layout import row
-from .durations import seen_aside
+from .. import const as C
+from ..rows import row
+from .agenda import later_flags, seen_aside
+from .counting import mat_row
 from .knowledge import drop_secret, secret
 from .stream import below
 from .zones import first_slot
@@ -48,8 +39,8 @@ def resample(g: State, seat: int) -> None:
 
 def unknown(g: State, i: int, own: int) -> int:
     """Whether slot i is pinned to a card that the seat cannot know: nobody does, or only another seat."""
-    known = g.slot[i] >> KIND_BITS
-    return known == KNOWN_TO_NOBODY or (known == KNOWN_TO_OWNER and not own)
+    known = g.slot[i] >> C.KIND_BITS
+    return known == C.KNOWN_TO_NOBODY or (known == C.KNOWN_TO_OWNER and not own)
 
 
 def from_pool(g: State, n: int) -> int:
@@ -68,7 +59,7 @@ def pool_slots(g: State, p: int, own: int) -> int:
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
         if unknown(g, i, own):
-            g.pool[g.slot[i] & KIND_MASK] += 1
+            g.pool[g.slot[i] & C.KIND_MASK] += 1
             n += 1
     return n
 
@@ -78,7 +69,7 @@ def deal_slots(g: State, p: int, own: int, n: int) -> None:
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
         if unknown(g, i, own):
-            g.slot[i] = g.slot[i] & ~KIND_MASK | from_pool(g, n)
+            g.slot[i] = g.slot[i] & ~C.KIND_MASK | from_pool(g, n)
             n -= 1
     for k in row(g):
         g.rest[p][k] = g.pool[k]
@@ -120,7 +111,7 @@ def deal_other(g: State, p: int, seat: int) -> None:
         in_discard -= 1
         n -= 1
     deal_slots(g, p, 0, n)
-    for group in range(FIRST_GROUP, LAST_GROUP + 1):
+    for group in range(C.FIRST_GROUP, C.LAST_GROUP + 1):
         shuffle_group(g, p, group)
 
 
@@ -134,8 +125,8 @@ def deal_elsewhere(g: State, p: int, n: int) -> int:
             n += hidden
             unseen += hidden
             g.kept[p][k] -= hidden
-    for m in range(MATS):
-        at = m * SEATS + p
+    for m in range(C.MATS):
+        at = mat_row(m, p)
         for k in range(g.kinds):
             hidden = g.mats[at][k] - g.seen_mats[at][k]
             g.pool[k] += hidden
@@ -143,8 +134,8 @@ def deal_elsewhere(g: State, p: int, n: int) -> int:
             g.mats[at][k] -= hidden
     if unseen:
         n = deal_aside(g, p, n, unseen)
-    for m in range(MATS):
-        at = m * SEATS + p
+    for m in range(C.MATS):
+        at = mat_row(m, p)
         hidden = g.nmats[at]
         for k in range(g.kinds):
             hidden -= g.mats[at][k]
@@ -158,7 +149,7 @@ def deal_elsewhere(g: State, p: int, n: int) -> int:
 def deal_aside(g: State, p: int, n: int, unseen: int) -> int:
     """Cards set aside face down are dealt again: those of entries, of effects under way, others; how many are left."""
     for i in range(g.nagenda):
-        if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
+        if g.a_seat[i] == p and g.a_keep[i] and later_flags(g, i) & C.KEPT_OPEN == 0:
             g.a_keep[i] = keep_any(g, p, n) + 1
             n -= 1
             unseen -= 1
@@ -198,16 +189,16 @@ def shuffle_group(g: State, p: int, group: int) -> None:
     end = first + g.nslots[p]
     left = 0
     for i in range(first, end):
-        if g.slot[i] >> KIND_BITS == group:
+        if g.slot[i] >> C.KIND_BITS == group:
             left += 1
     for i in range(first, end):
-        if g.slot[i] >> KIND_BITS == group:
+        if g.slot[i] >> C.KIND_BITS == group:
             r = below(g, left)
             left -= 1
             j = i
             while r > 0:
                 j += 1
-                if g.slot[j] >> KIND_BITS == group:
+                if g.slot[j] >> C.KIND_BITS == group:
                     r -= 1
             k = g.slot[i]
             g.slot[i] = g.slot[j]

@@ -8,31 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    BY_CARDS,
-    BY_EMPTY,
-    BY_LEADS,
-    BY_MAT,
-    BY_NAMES,
-    BY_NUMBER,
-    BY_RANK,
-    ELSEWHERE,
-    KIND_BITS,
-    KIND_MASK,
-    OPEN_SLOT,
-    SC_BEYOND,
-    SC_END,
-    SC_LOWEST,
-    SC_PER,
-    SC_PLUS,
-    SC_SET,
-    SC_TIMES,
-    SEATS,
-    WIDTH,
-)
-from ..layout import weigh_points
-from .counting import cards_owned, owned, owned_elsewhere
+from .. import const as C
+from ..rows import weigh_points
+from .counting import cards_owned, mat_row, owned, owned_elsewhere
 from .piles import has_pile, left_in_pile
+from .programs import op_at
 from .zones import first_slot
 
 if TYPE_CHECKING:
@@ -46,8 +26,8 @@ def score(g: State, p: int) -> int:
         points += points_elsewhere(g, p)
     if g.pinned[p]:
         for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
-            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
-                points += g.table.vp[g.slot[i] & KIND_MASK]
+            if g.slot[i] >> C.KIND_BITS != C.OPEN_SLOT:
+                points += g.table.vp[g.slot[i] & C.KIND_MASK]
     i = 0
     while g.table.formula[i] >= 0:
         k = g.table.formula[i]
@@ -70,8 +50,8 @@ def points_of(g: State, p: int, k: int) -> int:
 
 def points_elsewhere(g: State, p: int) -> int:
     """Points of tokens, of mats and of cards set aside over turns."""
-    points = g.tokens[p]
-    if g.extended == ELSEWHERE:
+    points = g.tokens[C.VICTORY_TOKEN][p]
+    if g.extended == C.ELSEWHERE:
         for k in range(g.kinds):
             if g.table.vp[k]:
                 points += g.table.vp[k] * owned_elsewhere(g, p, k)
@@ -98,58 +78,58 @@ def points_by(g: State, p: int, at: int) -> int:
     """What the scoring program at `at` comes to for p; each SC_SET begins another part, and all parts are added."""
     points = 0
     n = 0
-    while g.table.code[at] != SC_END:
-        op = g.table.code[at]
+    while op_at(g, at) != C.SC_END:
+        op = op_at(g, at)
         c = count_for(g, p, at)
-        if op == SC_SET:
+        if op == C.SC_SET:
             points += n
             n = c
-        elif op == SC_PLUS:
+        elif op == C.SC_PLUS:
             n += c
-        elif op == SC_TIMES:
+        elif op == C.SC_TIMES:
             n *= c
-        elif op == SC_PER:
+        elif op == C.SC_PER:
             n = n // c
-        elif op == SC_LOWEST:
+        elif op == C.SC_LOWEST:
             n = min(n, c)
-        elif op == SC_BEYOND:
+        elif op == C.SC_BEYOND:
             n = max(n - c, 0)
-        else:  # SC_REACHING
+        elif op == C.SC_REACHING:
             n = 1 if n >= c else 0
-        at += WIDTH
+        at += C.WIDTH
     return points + n
 
 
 def count_for(g: State, p: int, at: int) -> int:
-    """What one instruction of a scoring program counts."""
-    by = g.table.code[at + 1]
-    a = g.table.code[at + 2]
-    b = g.table.code[at + 3]
-    c = g.table.code[at + 4]
-    if by == BY_NUMBER:
-        return a
-    if by == BY_CARDS:
-        if a == 0:
+    """What one instruction of a scoring program counts: `this` is a mat, a rank or the fewest copies of a name."""
+    by = g.table.code[at + C.AT_COUNTED]
+    filter_ = g.table.code[at + C.AT_COUNTED_CARDS]
+    this = g.table.code[at + C.AT_COUNTED_BY]
+    most = g.table.code[at + C.AT_COUNTED_MOST]
+    if by == C.BY_NUMBER:
+        return filter_
+    if by == C.BY_CARDS:
+        if filter_ == 0:
             return cards_owned(g, p)
-        if g.table.filter_only[a]:
-            return owned(g, p, g.table.filter_only[a] - 1)
+        if g.table.filter_only[filter_]:
+            return owned(g, p, g.table.filter_only[filter_] - 1)
     n = 0
     for k in range(g.kinds):
-        if g.table.filter_kinds[a] >> k & 1:
+        if g.table.filter_kinds[filter_] >> k & 1:
             copies = owned(g, p, k)
-            if by == BY_CARDS:
+            if by == C.BY_CARDS:
                 n += copies
-            elif by == BY_NAMES:
-                n += copies >= b and (c == 0 or copies <= c)
-            elif by == BY_MAT:
-                n += g.mats[b * SEATS + p][k]
-            elif by == BY_EMPTY:
+            elif by == C.BY_NAMES:
+                n += copies >= this and (most == 0 or copies <= most)
+            elif by == C.BY_MAT:
+                n += g.mats[mat_row(this, p)][k]
+            elif by == C.BY_EMPTY:
                 if has_pile(g, k) and left_in_pile(g, k) == 0:
                     n += copies
-            elif by == BY_LEADS:
+            elif by == C.BY_LEADS:
                 n += leads(g, p, k, copies)
-            elif by == BY_RANK:
-                if rank(g, p, a, k, copies) == b:
+            elif by == C.BY_RANK:
+                if rank(g, p, filter_, k, copies) == this:
                     return copies
     return n
 

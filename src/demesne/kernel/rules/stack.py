@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import BROUGHT_BACK, DEEP, FEW, FULL, NEARBY, PC_WINDOW
-from ..layout import bring_back, has_store, put_away
+from .. import const as C
+from ..memory import bring_back, has_store, put_away
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 def tend_stack(g: State) -> None:
     """Before a step: room above, and below the frames that an effect may refer to."""
-    if g.sp > FULL:
+    if g.sp > C.FULL:
         make_room(g)
-    elif g.ndeep and g.sp < FEW:
+    elif g.ndeep and g.sp < C.FEW:
         go_back(g)
 
 
 def make_room(g: State) -> None:
     """Put away what lies below a window in which an effect has begun."""
-    n = g.sp - NEARBY
-    while n > 0 and not (g.f_pc[n] == PC_WINDOW and g.f_step[n]):
+    n = g.sp - C.NEARBY
+    while n > 0 and not (g.f_pc[n] == C.PC_WINDOW and g.f_step[n]):
         n -= 1
-    if n <= 0 or g.ndeep + n > DEEP or not has_store(g):
+    if n <= 0 or g.ndeep + n > C.DEEP or not has_store(g):
         return
     for f in range(n):
         if g.f_attack[f]:
@@ -45,7 +45,7 @@ def make_room(g: State) -> None:
 
 def go_back(g: State) -> None:
     """Bring back the latest of those put away, none without the frame to which it belongs."""
-    n = min(g.ndeep, BROUGHT_BACK)
+    n = min(g.ndeep, C.BROUGHT_BACK)
     while g.x_attack[g.ndeep - n]:
         n += 1
     bring_back(g, n)

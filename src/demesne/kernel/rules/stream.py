@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import i64, u32
-from ..layout import early_block
+from ..rows import early_block
 
 if TYPE_CHECKING:
     from ..machine import State

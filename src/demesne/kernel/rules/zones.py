@@ -9,41 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import (
-    DISCARD,
-    E_DISCARD,
-    E_DRAW,
-    E_REVEAL,
-    E_SHUFFLE,
-    E_TOKENS,
-    E_TOPDECK,
-    E_TRASH,
-    ELSEWHERE,
-    EVERYBODY,
-    FIRST_GROUP,
-    KIND_BITS,
-    KIND_MASK,
-    KINDS,
-    KNOWN_TO_ALL,
-    KNOWN_TO_OWNER,
-    LAST_GROUP,
-    MINUS_CARD,
-    NOWHERE,
-    OCCURRENCES,
-    OK,
-    OPEN_SLOT,
-    SEATS,
-    SLOTS,
-    SLOTS_FULL,
-    TOKENS,
-    TRASH,
-    W_DISCARD,
-    W_REVEAL,
-    W_SHUFFLE,
-    W_SPEND,
-    W_TRASH,
-)
-from ..layout import draw_evenly, row, take_nth
+from .. import const as C
+from ..rows import draw_evenly, row, take_nth
 from .knowledge import (
     entered_discard_open,
     entered_hand_open,
@@ -59,13 +26,24 @@ if TYPE_CHECKING:
 
 
 def emit(g: State, what: int, seat: int, kind: int, n: int, known: int, extra: int) -> None:
-    """Write an event into the sink; called only while there is one."""
+    """Write an event in which no card moves into the sink; called only while there is one."""
+    moved(g, what, seat, kind, n, known, extra, C.NOWHERE, C.NOWHERE)
+
+
+def moved(
+    g: State, what: int, seat: int, kind: int, n: int, known: int, extra: int, came_from: int, went_to: int
+) -> None:
+    """Likewise where cards go from a zone of the seat, or one that all share, to another. Without a kind: all there."""
     if g.extended and g.control and known >> g.cur & 1:
         known |= 1 << g.control - 1  # who decides for a seat sees what it sees
+    depth = g.sp + g.ndeep
     source = g.f_card[g.sp - 1] if g.sp else -1
-    if g.extended and g.sp and g.f_what[g.sp - 1] == W_SPEND:
+    if what == C.E_MOVE:
+        depth = 0  # else it would tell whether there was a window
         source = -1
-    g.sink.append((what, seat, kind, n, known, extra, g.sp + g.ndeep, source))
+    elif g.extended and g.sp and g.f_what[g.sp - 1] == C.W_SPEND:
+        source = -1
+    g.sink.append((what, seat, kind, n, known, extra, depth, source, came_from, went_to))
 
 
 # decks
@@ -85,24 +63,24 @@ def shuffle(g: State, p: int) -> None:
     g.top[p] = 0
     g.before[p] = 0
     if g.tracing:
-        emit(g, E_SHUFFLE, p, -1, 0, EVERYBODY, 0)
+        moved(g, C.E_SHUFFLE, p, -1, 0, C.EVERYBODY, 0, C.DISCARD, C.DECK)
     if g.extended:
         gains_shuffled(g, p)
-        if g.table.hears[W_SHUFFLE]:
-            occur(g, W_SHUFFLE, p, 0, NOWHERE, 0)
+        if g.table.hears[C.W_SHUFFLE]:
+            occur(g, C.W_SHUFFLE, p, 0, C.NOWHERE, 0)
 
 
 def gains_shuffled(g: State, p: int) -> None:
     """Cards that p has just gained to the discard pile no longer lie there."""
     for f in range(g.sp):
-        if g.f_seat[f] == p and g.f_where[f] == DISCARD:
-            g.f_where[f] = NOWHERE
+        if g.f_seat[f] == p and g.f_where[f] == C.DISCARD:
+            g.f_where[f] = C.NOWHERE
     for f in range(g.ndeep):
-        if g.x_seat[f] == p and g.x_where[f] == DISCARD:
-            g.x_where[f] = NOWHERE
+        if g.x_seat[f] == p and g.x_where[f] == C.DISCARD:
+            g.x_where[f] = C.NOWHERE
     for i in range(g.nocc):
-        if g.o_seat[i] == p and g.o_where[i] == DISCARD:
-            g.o_where[i] = NOWHERE
+        if g.o_seat[i] == p and g.o_where[i] == C.DISCARD:
+            g.o_where[i] = C.NOWHERE
 
 
 def first_slot(g: State, p: int) -> int:
@@ -114,27 +92,27 @@ def first_slot(g: State, p: int) -> int:
 
 
 def all_slots(g: State) -> int:
-    return first_slot(g, SEATS)
+    return first_slot(g, C.SEATS)
 
 
 def insert_slot(g: State, p: int, i: int, value: int) -> None:
     """Make room at place i of the row (a place of p, or just behind its last one)."""
     n = all_slots(g)
-    if n == SLOTS:
-        g.trouble = SLOTS_FULL
+    if n == C.SLOTS:
+        g.trouble = C.SLOTS_FULL
         return
     while n > i:
         g.slot[n] = g.slot[n - 1]
         n -= 1
     g.slot[i] = value
     g.nslots[p] += 1
-    if value >> KIND_BITS != OPEN_SLOT:
+    if value >> C.KIND_BITS != C.OPEN_SLOT:
         g.pinned[p] += 1
 
 
 def remove_slot(g: State, p: int, i: int) -> None:
     n = all_slots(g) - 1
-    if g.slot[i] >> KIND_BITS != OPEN_SLOT:
+    if g.slot[i] >> C.KIND_BITS != C.OPEN_SLOT:
         g.pinned[p] -= 1
     while i < n:
         g.slot[i] = g.slot[i + 1]
@@ -152,8 +130,8 @@ def forget_group(g: State, p: int, group: int) -> None:
     """Others no longer know which cards these are, only their owner does."""
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
-        if g.slot[i] >> KIND_BITS == group:
-            g.slot[i] = g.slot[i] & KIND_MASK | KNOWN_TO_OWNER << KIND_BITS
+        if g.slot[i] >> C.KIND_BITS == group:
+            g.slot[i] = g.slot[i] & C.KIND_MASK | C.KNOWN_TO_OWNER << C.KIND_BITS
 
 
 def free_group(g: State, p: int) -> int:
@@ -161,11 +139,11 @@ def free_group(g: State, p: int) -> int:
     used = 0
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
-        used |= 1 << (g.slot[i] >> KIND_BITS)
-    for group in range(FIRST_GROUP, LAST_GROUP + 1):
+        used |= 1 << (g.slot[i] >> C.KIND_BITS)
+    for group in range(C.FIRST_GROUP, C.LAST_GROUP + 1):
         if used >> group & 1 == 0:
             return group
-    return KNOWN_TO_OWNER
+    return C.KNOWN_TO_OWNER
 
 
 def from_rest(g: State, p: int, n: int) -> int:
@@ -182,14 +160,14 @@ def has_top(g: State, p: int) -> int:
 
 def lift_top(g: State, p: int) -> int:
     """Take the top card off a deck that has one. g.lifted says who knew it."""
-    g.lifted = OPEN_SLOT
+    g.lifted = C.OPEN_SLOT
     k = 0
     if g.nslots[p]:
         i = top_slot(g, p)
-        g.lifted = g.slot[i] >> KIND_BITS
-        k = g.slot[i] & KIND_MASK
+        g.lifted = g.slot[i] >> C.KIND_BITS
+        k = g.slot[i] & C.KIND_MASK
         remove_slot(g, p, i)
-    if g.lifted == OPEN_SLOT:
+    if g.lifted == C.OPEN_SLOT:
         k = from_rest(g, p, g.ndeck[p] - g.pinned[p])
     g.ndeck[p] -= 1
     return k
@@ -200,41 +178,41 @@ def turn_up_top(g: State, p: int) -> int:
     k = 0
     if g.nslots[p]:
         i = top_slot(g, p)
-        k = g.slot[i] & KIND_MASK
-        if g.slot[i] >> KIND_BITS == OPEN_SLOT:
+        k = g.slot[i] & C.KIND_MASK
+        if g.slot[i] >> C.KIND_BITS == C.OPEN_SLOT:
             k = from_rest(g, p, g.ndeck[p] - g.pinned[p])
             g.pinned[p] += 1
-        g.slot[i] = k | KNOWN_TO_ALL << KIND_BITS
+        g.slot[i] = k | C.KNOWN_TO_ALL << C.KIND_BITS
     else:
         k = from_rest(g, p, g.ndeck[p])
-        insert_slot(g, p, first_slot(g, p), k | KNOWN_TO_ALL << KIND_BITS)
+        insert_slot(g, p, first_slot(g, p), k | C.KNOWN_TO_ALL << C.KIND_BITS)
     return k
 
 
 def lies_open_on_top(g: State, p: int, k: int) -> int:
     """Whether the card that was turned up is still there."""
-    return g.nslots[p] > 0 and g.slot[top_slot(g, p)] == k | KNOWN_TO_ALL << KIND_BITS
+    return g.nslots[p] > 0 and g.slot[top_slot(g, p)] == k | C.KNOWN_TO_ALL << C.KIND_BITS
 
 
 def put_on_top(g: State, p: int, k: int, known: int) -> None:
-    insert_slot(g, p, first_slot(g, p) + g.nslots[p], k | known << KIND_BITS)
+    insert_slot(g, p, first_slot(g, p) + g.nslots[p], k | known << C.KIND_BITS)
     g.ndeck[p] += 1
 
 
 def put_at(g: State, p: int, k: int, depth: int, known: int) -> None:
     """Insert a card so that `depth` cards of the deck lie above it."""
     first = first_slot(g, p)
-    while g.nslots[p] < depth and g.trouble == OK:
-        insert_slot(g, p, first, OPEN_SLOT << KIND_BITS)
-    insert_slot(g, p, first + g.nslots[p] - depth, k | known << KIND_BITS)
+    while g.nslots[p] < depth and g.trouble == C.OK:
+        insert_slot(g, p, first, C.OPEN_SLOT << C.KIND_BITS)
+    insert_slot(g, p, first + g.nslots[p] - depth, k | known << C.KIND_BITS)
     g.ndeck[p] += 1
 
 
 def draw(g: State, p: int, n: int) -> int:
     """Draw into the hand; how many there were."""
     done = 0
-    if g.extended == ELSEWHERE and n and g.marks[MINUS_CARD * SEATS + p]:
-        set_mark(g, p, MINUS_CARD, 0)
+    if g.extended == C.ELSEWHERE and n and g.marks[C.MINUS_CARD][p]:
+        set_mark(g, p, C.MINUS_CARD, 0)
         n -= 1
     while done < n and has_top(g, p):
         if g.nslots[p] == 0:
@@ -245,15 +223,15 @@ def draw(g: State, p: int, n: int) -> int:
             g.nhand[p] += 1
             done += 1
             if g.tracing:
-                emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+                moved(g, C.E_DRAW, p, k, 1, 1 << p, 0, C.DECK, C.HAND)
     return done
 
 
 def set_mark(g: State, p: int, token: int, there: int) -> None:
     """A token of p that is there or not."""
-    g.marks[token * SEATS + p] = there
+    g.marks[token][p] = there
     if g.tracing:
-        emit(g, E_TOKENS, p, -1, 2 * there - 1, EVERYBODY, TOKENS + token)
+        emit(g, C.E_TOKENS, p, -1, 2 * there - 1, C.EVERYBODY, C.TOKENS + token)
 
 
 def draw_open(g: State, p: int, n: int) -> int:
@@ -265,7 +243,7 @@ def draw_open(g: State, p: int, n: int) -> int:
         if g.tracing:
             for k in range(g.kinds):
                 if g.rest[p][k]:
-                    emit(g, E_DRAW, p, k, g.rest[p][k], 1 << p, 0)
+                    moved(g, C.E_DRAW, p, k, g.rest[p][k], 1 << p, 0, C.DECK, C.HAND)
         for k in row(g):
             g.rest[p][k] = 0
         g.summed[p] = 0
@@ -274,7 +252,7 @@ def draw_open(g: State, p: int, n: int) -> int:
         for i in range(n):
             k = from_rest(g, p, size - i)
             g.hand[p][k] += 1
-            emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+            moved(g, C.E_DRAW, p, k, 1, 1 << p, 0, C.DECK, C.HAND)
     else:
         draw_evenly(g, p, n)
     g.nhand[p] += n
@@ -285,17 +263,17 @@ def draw_open(g: State, p: int, n: int) -> int:
 def draw_slot(g: State, p: int, n: int) -> int:
     """Take the top card for the hand when n are still to be drawn, keeping what others know of it."""
     i = top_slot(g, p)
-    group = g.slot[i] >> KIND_BITS
-    if FIRST_GROUP <= group <= LAST_GROUP:
+    group = g.slot[i] >> C.KIND_BITS
+    if C.FIRST_GROUP <= group <= C.LAST_GROUP:
         deepest = first_slot(g, p)
-        while g.slot[deepest] >> KIND_BITS != group:
+        while g.slot[deepest] >> C.KIND_BITS != group:
             deepest += 1
         if i - deepest + 1 > n:
             forget_group(g, p, group)
         else:
-            g.slot[i] = g.slot[i] & KIND_MASK | KNOWN_TO_ALL << KIND_BITS
+            g.slot[i] = g.slot[i] & C.KIND_MASK | C.KNOWN_TO_ALL << C.KIND_BITS
     k = lift_top(g, p)
-    if g.lifted == KNOWN_TO_ALL:
+    if g.lifted == C.KNOWN_TO_ALL:
         entered_hand_open(g, p, k, 1)
     return k
 
@@ -308,7 +286,7 @@ def occur(g: State, what: int, p: int, k: int, where: int, bought: int) -> None:
 
     There are more places than frames: where one is missing here, the windows find no room and all is cut short.
     """
-    if g.nocc == OCCURRENCES or g.table.minded[what] >> k & 1 == 0:
+    if g.nocc == C.OCCURRENCES or g.table.minded[what] >> k & 1 == 0:
         return
     i = g.nocc
     g.nocc = i + 1
@@ -320,20 +298,20 @@ def occur(g: State, what: int, p: int, k: int, where: int, bought: int) -> None:
     g.o_mark[i] = g.lands[p]
 
 
-def revealed(g: State, p: int, k: int, n: int, zone: int) -> None:
-    """p has shown everybody n copies of k from that zone."""
+def revealed(g: State, p: int, k: int, n: int, zone: int, now: int) -> None:
+    """p has shown everybody n copies of k from that zone; where they lie now."""
     if g.tracing:
-        emit(g, E_REVEAL, p, k, n, EVERYBODY, zone)
-    if g.extended and g.table.hears[W_REVEAL]:
+        moved(g, C.E_REVEAL, p, k, n, C.EVERYBODY, zone, zone, now)
+    if g.extended and g.table.hears[C.W_REVEAL]:
         for _ in range(n):
-            occur(g, W_REVEAL, p, k, NOWHERE, 0)
+            occur(g, C.W_REVEAL, p, k, C.NOWHERE, 0)
 
 
 def discarded(g: State, p: int, k: int, n: int) -> None:
     """p has discarded n copies of k, not in Clean-up."""
-    if g.table.hears[W_DISCARD]:
+    if g.table.hears[C.W_DISCARD]:
         for _ in range(n):
-            occur(g, W_DISCARD, p, k, DISCARD, 0)
+            occur(g, C.W_DISCARD, p, k, C.DISCARD, 0)
 
 
 def picks_discarded(g: State, p: int) -> None:
@@ -364,7 +342,7 @@ def top_leaves(g: State, p: int) -> None:
     follows = g.before[p]
     g.before[p] = 0
     if follows == 0 or g.disc[p][follows - 1] == 0:
-        follows = KINDS
+        follows = C.KINDS
         while follows > 0 and g.disc[p][follows - 1] == 0:
             follows -= 1
     g.top[p] = follows
@@ -400,8 +378,8 @@ def deck_to_discard(g: State, p: int) -> None:
     was_empty = g.ndisc[p] == 0
     while g.nslots[p]:
         i = top_slot(g, p)
-        if g.slot[i] >> KIND_BITS != OPEN_SLOT:
-            g.rest[p][g.slot[i] & KIND_MASK] += 1
+        if g.slot[i] >> C.KIND_BITS != C.OPEN_SLOT:
+            g.rest[p][g.slot[i] & C.KIND_MASK] += 1
         remove_slot(g, p, i)
     g.summed[p] = 0
     if was_empty:
@@ -458,9 +436,9 @@ def discard_picked(g: State, p: int) -> int:
                 if k == top:
                     c -= 1
                 if c:
-                    emit(g, E_DISCARD, p, k, c, 1 << p, 0)
+                    moved(g, C.E_DISCARD, p, k, c, 1 << p, 0, C.HAND, C.DISCARD)
     if g.tracing:
-        emit(g, E_DISCARD, p, top, 1, EVERYBODY, 0)
+        moved(g, C.E_DISCARD, p, top, 1, C.EVERYBODY, 0, C.HAND, C.DISCARD)
     g.nhand[p] -= n
     g.ndisc[p] += n
     left_hand_open(g, p, top)
@@ -494,9 +472,10 @@ def discard_aside(g: State, p: int, all_seen: int) -> int:
             if k == top and not all_seen:
                 c -= 1
             if c:
-                emit(g, E_DISCARD, p, k, c, EVERYBODY if all_seen else 1 << p, 0)
+                known = C.EVERYBODY if all_seen else 1 << p
+                moved(g, C.E_DISCARD, p, k, c, known, 0, C.ASIDE, C.DISCARD)
         if not all_seen:
-            emit(g, E_DISCARD, p, top, 1, EVERYBODY, 0)
+            moved(g, C.E_DISCARD, p, top, 1, C.EVERYBODY, 0, C.ASIDE, C.DISCARD)
     if not all_seen:
         entered_discard_open(g, p, top, 1)
     g.naside[p] -= n
@@ -507,33 +486,37 @@ def discard_aside(g: State, p: int, all_seen: int) -> int:
     return n
 
 
-def to_trash(g: State, p: int, k: int) -> None:
+def to_trash(g: State, p: int, k: int, came_from: int) -> None:
     g.trash[k] += 1
     g.stock_of = 0
     if g.tracing:
-        emit(g, E_TRASH, p, k, 1, EVERYBODY, 0)
+        moved(g, C.E_TRASH, p, k, 1, C.EVERYBODY, 0, came_from, C.LENT if lends(g, p) else C.TRASH)
     if g.extended:
         trashed(g, p, k)
 
 
+def lends(g: State, p: int) -> int:
+    """Whether what p trashes comes back, because another seat controls this turn."""
+    return g.extended and g.control and p == g.cur
+
+
 def trashed(g: State, p: int, k: int) -> None:
-    """What is trashed in a turn that another seat controls comes back; and somebody may answer it."""
-    if g.control and p == g.cur:
+    if lends(g, p):
         g.trash[k] -= 1
         g.lent[k] += 1
-    if g.table.hears[W_TRASH]:
-        occur(g, W_TRASH, p, k, TRASH, 0)
+    if g.table.hears[C.W_TRASH]:
+        occur(g, C.W_TRASH, p, k, C.TRASH, 0)
 
 
 def hand_to_deck(g: State, p: int, k: int, openly: int) -> None:
     """Put a hand card on the deck: everybody sees it, or only its owner."""
     if openly:
         leave_hand(g, p, k)
-        put_on_top(g, p, k, KNOWN_TO_ALL)
+        put_on_top(g, p, k, C.KNOWN_TO_ALL)
     else:
         g.hand[p][k] -= 1
         g.nhand[p] -= 1
         left_hand_hidden(g, p, 1)
-        put_on_top(g, p, k, KNOWN_TO_OWNER)
+        put_on_top(g, p, k, C.KNOWN_TO_OWNER)
     if g.tracing:
-        emit(g, E_TOPDECK, p, k, 1, EVERYBODY if openly else 1 << p, 0)
+        moved(g, C.E_TOPDECK, p, k, 1, C.EVERYBODY if openly else 1 << p, 0, C.HAND, C.DECK)

@@ -74,8 +74,12 @@ class Policy:
 
     @classmethod
     def read(cls, file: pathlib.Path) -> Policy:
+        """Weights trained before there were some of today's tokens read nothing from these."""
         with np.load(file) as found:
-            return cls({name: found[name].astype(np.float32) for name in found.files})
+            weights = {name: found[name].astype(np.float32) for name in found.files}
+        program = weights["program.weight"]
+        weights["program.weight"] = np.pad(program, ((0, 0), (0, FEATURES - program.shape[1])))
+        return cls(weights)
 
     def write(self, file: pathlib.Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)

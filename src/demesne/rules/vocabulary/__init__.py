@@ -1,212 +1,26 @@
 """The words cards are written in: the rulebook's glossary, in files by what they do.
 
-Every function checks its arguments and returns a `Word`; what is said of a word stands with it.
+Every function checks its arguments and returns a `Word`; what is said of a word stands with it. A word is known here as
+soon as it stands in its file.
 """
 
-from .amounts import (
-    any_number,
-    cost_of_it,
-    different_in_hand,
-    each_type,
-    empty_piles,
-    half_cost_of_it,
-    in_hand,
-    in_play,
-    that_many,
-    tokens_held,
-    tokens_moved,
-    up_to,
-)
-from .bonuses import actions, buys, cards, coins, costs_less, first_play_gives, tokens, worth_more
-from .choosing import (
-    choose,
-    each_other,
-    each_player,
-    for_each_different,
-    if_you_did,
-    left_neighbour,
-    may,
-    unaffected,
-    when,
-    you_choose,
-)
-from .conditions import (
-    actions_played,
-    any_lifted,
-    any_trashed,
-    hand_at_least,
-    hand_at_most,
-    it_has_a_pile,
-    it_is,
-    it_is_in_play,
-    it_is_named,
-    none_in_hand,
-    piles_empty,
-)
-from .costs import at_least, deck_if, exactly, exactly_more, exactly_total, up_to_more
-from .discarding import (
-    deck_into_discard,
-    discard,
-    discard_all,
-    discard_down_to,
-    discard_hand,
-    discard_others,
-    discard_rest,
-    discard_top,
-)
-from .durations import first_is_trashed, next_turn, protected, when_copy_gained, when_right_gains
-from .gaining import gain, gain_copy
-from .moving import (
-    pass_left,
-    place_token,
-    put_on_mat,
-    put_this_on_mat,
-    return_to_supply,
-    set_aside,
-    take_back,
-    take_from_discard,
-    take_mat,
-    top_onto_mat,
-)
-from .playing import (
-    bar_from_buying,
-    bar_from_this,
-    extra_turn,
-    play_found,
-    play_from_hand,
-    play_gained,
-    play_it,
-    play_this,
-)
-from .points import per_card, per_cards
-from .revealing import (
-    draw_to,
-    look_at,
-    name_a_card,
-    reveal,
-    reveal_from_deck,
-    reveal_hand,
-    reveal_until,
-    take,
-    take_it,
-    turn_up,
-)
-from .topdecking import (
-    bottom_to_top,
-    put_anywhere,
-    put_back,
-    put_gained_on_deck,
-    put_on_deck,
-    put_on_deck_down_to,
-    put_this_on_deck,
-)
-from .trashing import trash, trash_from_play, trash_gained, trash_it, trash_or_discard_it, trash_this, trash_top
-
-__all__ = [
-    "up_to",
-    "any_number",
-    "that_many",
-    "empty_piles",
-    "each_type",
-    "cost_of_it",
-    "half_cost_of_it",
-    "tokens_moved",
-    "in_play",
-    "in_hand",
-    "different_in_hand",
-    "tokens_held",
-    "exactly",
-    "at_least",
-    "up_to_more",
-    "exactly_more",
-    "exactly_total",
-    "deck_if",
-    "per_cards",
-    "per_card",
-    "cards",
-    "actions",
-    "buys",
-    "coins",
-    "tokens",
-    "costs_less",
-    "worth_more",
-    "first_play_gives",
-    "discard",
-    "discard_down_to",
-    "discard_all",
-    "discard_others",
-    "discard_hand",
-    "discard_top",
-    "discard_rest",
-    "deck_into_discard",
-    "trash",
-    "trash_this",
-    "trash_top",
-    "trash_it",
-    "trash_or_discard_it",
-    "trash_from_play",
-    "trash_gained",
-    "put_on_deck",
-    "put_on_deck_down_to",
-    "put_back",
-    "bottom_to_top",
-    "put_anywhere",
-    "put_gained_on_deck",
-    "put_this_on_deck",
-    "take_from_discard",
-    "return_to_supply",
-    "set_aside",
-    "take_back",
-    "put_on_mat",
-    "put_this_on_mat",
-    "top_onto_mat",
-    "take_mat",
-    "place_token",
-    "pass_left",
-    "gain",
-    "gain_copy",
-    "reveal",
-    "reveal_hand",
-    "reveal_from_deck",
-    "reveal_until",
-    "look_at",
-    "take",
-    "turn_up",
-    "take_it",
-    "draw_to",
-    "name_a_card",
-    "play_from_hand",
-    "play_it",
-    "play_found",
-    "play_gained",
-    "play_this",
-    "extra_turn",
-    "bar_from_buying",
-    "bar_from_this",
-    "next_turn",
-    "protected",
-    "when_right_gains",
-    "when_copy_gained",
-    "first_is_trashed",
-    "unaffected",
-    "each_other",
-    "each_player",
-    "left_neighbour",
-    "you_choose",
-    "may",
-    "if_you_did",
-    "when",
-    "choose",
-    "for_each_different",
-    "it_is",
-    "it_is_named",
-    "none_in_hand",
-    "hand_at_least",
-    "hand_at_most",
-    "actions_played",
-    "piles_empty",
-    "it_is_in_play",
-    "it_has_a_pile",
-    "any_trashed",
-    "any_lifted",
-]
+from .amounts import *
+from .bonuses import *
+from .choosing import *
+from .conditions import *
+from .costs import *
+from .discarding import *
+from .durations import *
+from .gaining import *
+from .moving import *
+from .others import *
+from .perhaps import *
+from .placing import *
+from .playing import *
+from .points import *
+from .revealing import *
+from .scores import *
+from .setups import *
+from .topdecking import *
+from .trashing import *
+from .whenever import *

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
 
@@ -90,25 +91,30 @@ tokens_moved = term(
 )
 
 
-@term_of(amount=k.N_IN_PLAY, value=3, each="in-play", seen=True)
-def in_play(what: Type) -> Term:
-    """One for every card of that type the player has in play."""
-    check_types("in_play", what)
-    return Term("in_play", None, what)
+def _of_type(name: str, doc: str, **said: Any) -> Callable[[Type], Term]:
+    """An amount that counts cards of a type, and that the table shows."""
+
+    def make(what: Type) -> Term:
+        check_types(name, what)
+        return Term(name, None, what)
+
+    make.__name__, make.__doc__ = name, doc
+    return term_of(seen=True, **said)(make)
 
 
-@term_of(amount=k.N_IN_HAND, value=2.5, each="in-hand", seen=True)
-def in_hand(what: Type) -> Term:
-    """One for every card of that type in the hand."""
-    check_types("in_hand", what)
-    return Term("in_hand", None, what)
-
-
-@term_of(amount=k.N_DIFFERENT, value=1.5, each="different", seen=True)
-def different_in_hand(what: Type) -> Term:
-    """One for every differently named card of that type in the hand."""
-    check_types("different_in_hand", what)
-    return Term("different_in_hand", None, what)
+in_play = _of_type(
+    "in_play", "One for every card of that type the player has in play.", amount=k.N_IN_PLAY, value=3, each="in-play"
+)
+in_hand = _of_type(
+    "in_hand", "One for every card of that type in the hand.", amount=k.N_IN_HAND, value=2.5, each="in-hand"
+)
+different_in_hand = _of_type(
+    "different_in_hand",
+    "One for every differently named card of that type in the hand.",
+    amount=k.N_DIFFERENT,
+    value=1.5,
+    each="different",
+)
 
 
 @term_of(amount=k.N_TOKENS, value=2, each="held", seen=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
 
@@ -22,6 +22,7 @@ BUY = 3
 COIN = 10
 POINT = 8  # a victory token
 OTHER_TOKEN = 6  # it makes later plays stronger
+MOST = 255  # coins that a position may leave to a card
 
 
 def _token(w: Word) -> dict[str, str]:
@@ -64,7 +65,7 @@ def _note_buys(m: Notes, w: Word) -> tuple[str, ...]:
     return ("note-buys",) if w in m.card.play else ()
 
 
-def _worth(each: int) -> Callable[[Worth, Word], float]:
+def worth_each(each: int) -> Callable[[Worth, Word], float]:
     return lambda v, w: each * v.amount(w["n"])
 
 
@@ -76,12 +77,10 @@ def _token_worth(v: Worth, w: Word) -> float:
     code=(k.OP_CARDS, "n"),
     calm=k.PLAIN,
     gives="card",
-    value=_worth(CARD),
-    hurts=None,
+    value=worth_each(CARD),
     foreseen=True,
     says=_drawn,
     mark=_marked("card"),
-    asks=(),
     tells=("draw",),
 )
 def cards(n: Amount) -> None:
@@ -89,60 +88,39 @@ def cards(n: Amount) -> None:
     check_fixed("cards", n)
 
 
-@word(
-    code=(k.OP_ACTIONS, "n"),
-    only=PLAYER,
-    calm=k.SILENT,
-    keeps_top=True,
-    gives="action",
-    value=_worth(EACH_ACTION),
-    hurts=None,
-    foreseen=True,
-    says=_bonus,
-    mark=_marked("action"),
-    notes=_note_actions,
-    asks=(),
-    tells=("actions",),
-)
+def _bonus_of(
+    op: int, what: str, each: int, **said: Any
+) -> Callable[[Callable[[Amount], None]], Callable[[Amount], Word]]:
+    """A bonus of which the player of the card has more this turn."""
+    return word(
+        code=(op, "n"),
+        sure=True,
+        only=PLAYER,
+        calm=k.SILENT,
+        keeps_top=True,
+        gives=what,
+        value=worth_each(each),
+        foreseen=True,
+        says=_bonus,
+        mark=_marked(what),
+        tells=(f"{what}s",),
+        **said,
+    )
+
+
+@_bonus_of(k.OP_ACTIONS, "action", EACH_ACTION, notes=_note_actions)
 def actions(n: Amount) -> None:
     """+n Actions."""
     check_fixed("actions", n)
 
 
-@word(
-    code=(k.OP_BUYS, "n"),
-    only=PLAYER,
-    calm=k.SILENT,
-    keeps_top=True,
-    gives="buy",
-    value=_worth(BUY),
-    hurts=None,
-    foreseen=True,
-    says=_bonus,
-    mark=_marked("buy"),
-    notes=_note_buys,
-    asks=(),
-    tells=("buys",),
-)
+@_bonus_of(k.OP_BUYS, "buy", BUY, notes=_note_buys)
 def buys(n: Amount) -> None:
     """+n Buys."""
     check_fixed("buys", n)
 
 
-@word(
-    code=(k.OP_COINS, "n"),
-    only=PLAYER,
-    calm=k.SILENT,
-    keeps_top=True,
-    gives="coin",
-    value=_worth(COIN),
-    hurts=None,
-    foreseen=True,
-    says=_bonus,
-    mark=_marked("coin"),
-    asks=(),
-    tells=("coins",),
-)
+@_bonus_of(k.OP_COINS, "coin", COIN)
 def coins(n: Amount) -> None:
     """+n coins."""
     check_fixed("coins", n)
@@ -151,15 +129,14 @@ def coins(n: Amount) -> None:
 @word(
     code=(k.OP_TOKENS, "name", "n"),
     names=TOKENS,
+    sure=True,
     calm=k.SILENT,
     extended=True,
     gives="token",
     value=_token_worth,
-    hurts=None,
     foreseen=True,
     says=_bonus,
     mark=_marked("token"),
-    asks=(),
     tells=("tokens",),
 )
 def tokens(name: str, n: Amount) -> None:
@@ -176,6 +153,15 @@ def _compile_costs_less(c: Compiler, s: Step) -> None:
         c.emit(k.OP_CHEAPER, s.w["n"])
 
 
+def _now_cost_less(g: Any, w: Word, kind_of: Mapping[str, int]) -> None:
+    if w["what"]:
+        from demesne.kernel.rules.filters import add_discount  # the plain kernel, which only positions need
+
+        add_discount(g, int(w["what"]), w["n"])
+    else:
+        g.cheaper += w["n"]
+
+
 def _say_costs_less(t: Text, w: Word, who: str, mood: str) -> str:
     if w["what"] is not None:
         return t.say("costs-less-types", n=w["n"], types=types_key(w["what"]), mood=mood)
@@ -184,15 +170,15 @@ def _say_costs_less(t: Text, w: Word, who: str, mood: str) -> str:
 
 @word(
     compiles=_compile_costs_less,
+    lasts=_now_cost_less,
+    sure=True,
     only=PLAYER,
     keeps_top=True,
     value=12,
-    hurts=None,
     foreseen=True,
     says=_say_costs_less,
     mark=lambda m, w, before: [m.sign("less", f"−{w['n']}", str(w["n"]))],
     notes=_plays,
-    asks=(),
     tells=("costs_less",),
 )
 def costs_less(n: int, what: Type | None = None) -> None:
@@ -202,23 +188,33 @@ def costs_less(n: int, what: Type | None = None) -> None:
         check_types("costs_less", what)
 
 
+def _now_give_more(g: Any, w: Word, kind_of: Mapping[str, int]) -> None:
+    other = kind_of[w["name"]]
+    g.bonus[other] = min(g.bonus[other] + w["n"], MOST)
+
+
+def _waits_for_play(g: Any, w: Word, kind_of: Mapping[str, int]) -> None:
+    other = kind_of[w["name"]]
+    if not g.met >> other & 1:
+        g.waiting[other] = min(g.waiting[other] + w["n"], MOST)
+
+
 def _coins_perhaps(m: Marks, w: Word, before: Word | None) -> list[Sign]:
     return m.maybe([m.made("coin", m.say("bonus-coins", n=w["n"], mood="do"), w["n"])])
 
 
 @word(
     code=(k.OP_WORTH, "name", "n"),
+    lasts=_now_give_more,
+    sure=True,
     only=PLAYER,
     keeps_top=True,
     value=22,
-    hurts=None,
     foreseen=True,
     varies=True,
     says=lambda t, w, who, mood: t.say("worth-more", card=w["name"], n=w["n"]),
     mark=_coins_perhaps,
     notes=_plays,
-    asks=(),
-    tells=(),
 )
 def worth_more(name: Card, n: int) -> None:
     """This turn every play of the named card gives n coins more."""
@@ -228,16 +224,13 @@ def worth_more(name: Card, n: int) -> None:
 
 @word(
     code=(k.OP_FIRST, "name", "n"),
+    lasts=_waits_for_play,
     only=PLAYER,
     keeps_top=True,
     value=6,
-    hurts=None,
-    foreseen=False,
     says=lambda t, w, who, mood: t.say("first-play", card=w["name"], n=w["n"], mood=mood),
     mark=_coins_perhaps,
     notes=_plays,
-    asks=(),
-    tells=(),
 )
 def first_play_gives(name: Card, n: int) -> None:
     """The first time the named card is played this turn: +n coins."""

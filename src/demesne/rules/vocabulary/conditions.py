@@ -34,7 +34,7 @@ def _remember_trashed(c: Compiler) -> None:
     c.remember_trashed = True
 
 
-@term_of(condition=k.IF_IT_IS, foreseen=False, says=_it_is)
+@term_of(condition=k.IF_IT_IS, says=_it_is)
 def it_is(what: Type | str) -> Term:
     """The card is of that type, or has that name."""
     check_what("it_is", what)
@@ -46,7 +46,6 @@ it_is_named = term(
     "It is the card named.",
     number=False,
     condition=k.IF_NAMED,
-    foreseen=False,
     says=_named,
     after="name_a_card",
 )
@@ -67,7 +66,7 @@ actions_played = term(
     "actions_played", "This is at least the n-th Action played this turn.", condition=k.IF_PLAYED, waits_for=True
 )
 piles_empty = term("piles_empty", "There are n or more empty Supply piles.", condition=k.IF_PILES_EMPTY)
-it_is_in_play = term("it_is_in_play", "It is in play.", number=False, condition=k.IF_IN_PLAY, foreseen=False)
+it_is_in_play = term("it_is_in_play", "It is in play.", number=False, condition=k.IF_IN_PLAY)
 it_has_a_pile = term(
     "it_has_a_pile", "It has a Supply pile.", number=False, condition=k.IF_HAS_PILE, usual=lambda n: True
 )

@@ -41,6 +41,20 @@ exactly_total = term(
     beside=lambda n: "=n",
     prepares=_add_up,
 )
+cheaper_than_it = term(
+    "cheaper_than_it",
+    "A cost less than that of the card before it: in one part, more in none.",
+    number=False,
+    offered=False,
+    cost=k.COST_CHEAPER,
+)
+dearer_than_it = term(
+    "dearer_than_it",
+    "A cost more than that of the card before it: in one part, less in none.",
+    number=False,
+    offered=False,
+    cost=k.COST_DEARER,
+)
 
 
 @term_of()

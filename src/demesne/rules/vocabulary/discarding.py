@@ -44,7 +44,6 @@ def _note(p: Notes, w: Word) -> Iterator[str]:
     compiles=pick(k.D_DISCARD),
     optional=True,
     value=-2,
-    hurts=None,
     foreseen=True,
     varies=True,
     waits=True,
@@ -89,10 +88,8 @@ def _compile_all(c: Compiler, s: Step) -> None:
     extended=True,
     value=0,
     hurts=5,
-    foreseen=False,
     clause="discard-all-of",
     mark="discard",
-    asks=(),
     tells=("discard",),
 )
 def discard_all(what: Type) -> None:
@@ -110,11 +107,9 @@ def _compile_others(c: Compiler, s: Step) -> None:
     compiles=_compile_others,
     extended=True,
     value=0,
-    hurts=None,
     foreseen=True,
     clause="discard-others",
     mark=QUIET,
-    asks=(),
     tells=("discard",),
 )
 def discard_others() -> None:
@@ -130,7 +125,6 @@ def discard_others() -> None:
     whole_hand=True,
     clause="discard-hand",
     mark="discard",
-    asks=(),
     tells=("discard",),
 )
 def discard_hand() -> None:
@@ -140,12 +134,9 @@ def discard_hand() -> None:
 @word(
     code=(k.OP_LOSE_TOP, k.DISCARD),
     value=0,
-    hurts=None,
-    foreseen=False,
     clause="discard-top",
     notes=("note-no-top",),
     mark="discard",
-    asks=(),
     tells=("discard",),
 )
 def discard_top() -> None:
@@ -167,11 +158,9 @@ def _say_rest(t: Text, w: Word, who: str, mood: str) -> str:
     compiles=_compile_rest,
     puts_down=True,
     value=0,
-    hurts=None,
     foreseen=True,
     says=_say_rest,
     mark=QUIET,
-    asks=(),
     tells=("discard",),
 )
 def discard_rest() -> None:
@@ -182,7 +171,6 @@ def discard_rest() -> None:
     code=(k.OP_DECK_TO_DISCARD, MAY, KEYS.index("deck")),
     optional=True,
     value=2,
-    hurts=None,
     foreseen=True,
     clause="deck-into-discard",
     options=lambda w: (("deck", (w,)),),

@@ -13,7 +13,7 @@ from ..moments import calmness
 from ..specification import PLAYER, SPECS, UNTIL_THEN, check_steps, check_what, word
 
 if TYPE_CHECKING:
-    from ..compiler import Compiler, Step
+    from ..compiler import Compiler, Scope, Step
     from ..readers import Marks, Text, Worth
     from ..sign import Sign
 
@@ -33,11 +33,13 @@ def _compile(c: Compiler, s: Step) -> None:
     flags |= k.SHIELD if "protected" in meanwhile else 0
     prey = meanwhile.get("first_is_trashed")
     at = c.emit(k.OP_LATER, 0, flags, 0, 0, c.any_of(prey["names"]) if prey else 0)
-    s.later.append((at + 1, w["steps"]))
+    s.later.append((at + k.AT_LATER_PROGRAM, w["steps"], s.scope.in_later_turn(flags & (k.KEEPS | k.KEPT_OPEN))))
     if "when_right_gains" in meanwhile:
-        s.later.append((at + 3, meanwhile["when_right_gains"]["steps"]))
+        s.later.append((at + k.AT_NEIGHBOURS_PROGRAM, meanwhile["when_right_gains"]["steps"], s.scope.in_later_turn()))
     if "when_copy_gained" in meanwhile:
-        s.later.append((at + 4, meanwhile["when_copy_gained"]["steps"]))
+        s.later.append(
+            (at + k.AT_COPIES_PROGRAM, meanwhile["when_copy_gained"]["steps"], s.scope.in_later_turn(on_others=True))
+        )
 
 
 def _say(t: Text, w: Word, who: str, mood: str) -> list[str]:
@@ -59,12 +61,11 @@ def _worth(v: Worth, w: Word) -> float:
     only=PLAYER,
     extended=True,
     later=True,
+    sure=True,
     value=_worth,
-    hurts=None,
     foreseen=True,
     says=_say,
     mark=_mark,
-    asks=(),
     tells=("later",),
 )
 def next_turn(*steps: Word, until_then: Sequence[Word] = ()) -> None:
@@ -80,12 +81,8 @@ def next_turn(*steps: Word, until_then: Sequence[Word] = ()) -> None:
     only=UNTIL_THEN,
     needs=("shields",),
     value=3,
-    hurts=None,
-    foreseen=False,
     clause="protected",
     mark="reaction",
-    asks=(),
-    tells=(),
 )
 def protected() -> None:
     """In until_then: Attacks of the other players do not affect this player."""
@@ -95,12 +92,8 @@ def protected() -> None:
     only=UNTIL_THEN,
     needs=("neighbours", "hears_gains"),
     value=9,
-    hurts=None,
-    foreseen=False,
     says=lambda t, w, who, mood: t.say("when-right-gains", clauses=t.joined(w["steps"], who)),
     mark=lambda m, w, before: m.maybe(m.steps(w["steps"])),
-    asks=(),
-    tells=(),
 )
 def when_right_gains(*steps: Word) -> None:
     """In until_then: each time the player to the right gains a card."""
@@ -111,12 +104,8 @@ def when_right_gains(*steps: Word) -> None:
     only=UNTIL_THEN,
     needs=("copiers", "hears_gains"),
     value=4,
-    hurts=None,
-    foreseen=False,
     says=lambda t, w, who, mood: t.say("when-copy-gained", clauses=t.joined(w["steps"], "they")),
     mark=lambda m, w, before: [m.sign("attack"), *m.maybe(m.steps(w["steps"]))],
-    asks=(),
-    tells=(),
 )
 def when_copy_gained(*steps: Word) -> None:
     """In until_then: who gains, in a turn of their own, a copy of the card set aside, does this."""
@@ -126,12 +115,9 @@ def when_copy_gained(*steps: Word) -> None:
 @word(
     only=UNTIL_THEN,
     value=6,
-    hurts=None,
-    foreseen=False,
     hunts=True,
     says=lambda t, w, who, mood: t.say("first-is-trashed", names=", ".join(w["names"])),
     mark=lambda m, w, before: [m.sign("attack"), m.sign("trash")],
-    asks=(),
     tells=("trash",),
 )
 def first_is_trashed(*names: Card) -> None:
@@ -141,3 +127,30 @@ def first_is_trashed(*names: Card) -> None:
 
 
 MEANWHILE = tuple(name for name, spec in SPECS.items() if spec.only == UNTIL_THEN)
+
+
+def _until_next_turn(c: Compiler, s: Step, op: int, scope: Scope) -> None:
+    s.later.append((c.emit(k.OP_LATER, 0, k.SILENT | k.PLAIN) + k.AT_LATER_PROGRAM, (), s.scope.in_later_turn()))
+    s.later.append((c.emit(op) + 1, s.w["steps"], scope))
+
+
+@word(
+    offered=False,
+    compiles=lambda c, s: _until_next_turn(c, s, k.OP_AT_BUYS, s.scope.of_others()),
+    needs=("tracks", "tolls"),
+    value=12,
+)
+def when_others_buy(*steps: Word) -> None:
+    """Until the player's next turn: whoever else buys a card does this first."""
+    check_steps("when_others_buy", steps)
+
+
+@word(
+    offered=False,
+    compiles=lambda c, s: _until_next_turn(c, s, k.OP_INSTEAD, s.scope.of_a_card()),
+    needs=("tracks", "replaces"),
+    value=12,
+)
+def first_action_instead(*steps: Word) -> None:
+    """Until the player's next turn: the first Action that another player plays in a turn says this instead."""
+    check_steps("first_action_instead", steps)

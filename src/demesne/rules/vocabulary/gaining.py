@@ -62,7 +62,7 @@ def _compile(c: Compiler, s: Step) -> None:
     zone = k.SUPPLY if where is SUPPLY else k.TRASH
     least, most = c.amounts(w["n"])
     chosen = c.filter(w["what"], None, w["cost"])
-    c.emit(k.OP_GAIN_PICK, zone | flags << 8, place, chosen, 0 if s.may else least, most)
+    c.emit(k.OP_GAIN_PICK, zone | flags << k.VERB_BITS, place, chosen, 0 if s.may else least, most)
 
 
 def _say(t: Text, w: Word, who: str, mood: str) -> str:
@@ -205,8 +205,33 @@ def gain(
     foreseen=True,
     clause="gain-copy",
     mark="gain",
-    asks=(),
     tells=("gain",),
 )
 def gain_copy() -> None:
     """Gain a copy of "it"."""
+
+
+def _compile_beside(c: Compiler, s: Step) -> None:
+    w = s.w
+    if isinstance(w["what"], str) and not s.may:
+        several = 0 if w["n"] == 1 else c.amounts(w["n"])[1]
+        c.emit(k.OP_GAIN, c.kind(w["what"]), k.DISCARD, several, k.BESIDE)
+    else:
+        chosen = c.filter(w["what"], None, w["cost"])
+        c.emit(k.OP_GAIN_PICK, k.BESIDE, k.DISCARD, chosen, int(not s.may), 1)
+
+
+@word(
+    offered=False,
+    compiles=_compile_beside,
+    optional=True,
+    value=15,
+    foreseen=True,
+    asks=("gain",),
+    tells=("gain",),
+)
+def gain_beside(what: Card | Type | None = None, *, n: Amount = 1, cost: Cost | None = None) -> None:
+    """Gain a card from a pile beside the Supply: the one named, or one that the player chooses."""
+    check_what("gain_beside", what)
+    check_fixed("gain_beside", n)
+    check_cost("gain_beside", cost)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
 from demesne.refusal import SEPARATOR
 
-from ..language import MATS, PILE_TOKENS, Amount, Card, CardError, Word
-from ..packing import amount_of, slug
-from ..specification import PLAYER, check_amount, check_number, check_one_of, check_what, word
+from ..language import MATS, Amount, Card, CardError, Word
+from ..packing import amount_of
+from ..specification import AT_GAIN, MAY, PLAYER, check_amount, check_number, check_one_of, check_what, word
 from .picking import marked
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ def _compile_take_from_discard(c: Compiler, s: Step) -> None:
     compiles=_compile_take_from_discard,
     extended=True,
     value=20,
-    hurts=None,
     foreseen=True,
     varies=True,
     says=lambda t, w, who, mood: t.moved("take-from-discard", w, mood),
@@ -52,7 +52,6 @@ def _say_return(t: Text, w: Word, who: str, mood: str) -> str:
     compiles=_compile_return,
     extended=True,
     value=8,
-    hurts=None,
     foreseen=True,
     varies=True,
     says=_say_return,
@@ -74,8 +73,6 @@ def _compile_set_aside(c: Compiler, s: Step) -> None:
     compiles=_compile_set_aside,
     extended=True,
     value=2,
-    hurts=None,
-    foreseen=False,
     clause="set-aside",
     mark="aside",
     asks=("set_aside",),
@@ -96,103 +93,43 @@ def _compile_take_back(c: Compiler, s: Step) -> None:
     extended=True,
     calm=k.PLAIN,
     value=4,
-    hurts=None,
     foreseen=True,
     clause="take-back",
     mark=lambda m, w, before: [m.sign("card")],
-    asks=(),
     tells=("take",),
 )
 def take_back() -> None:
     """Put the card that was set aside into the hand."""
 
 
-@word(
-    code=(k.OP_TO_MAT, "mat"),
-    names=MATS,
-    extended=True,
-    value=8,
-    hurts=None,
-    foreseen=True,
-    varies=True,
-    clause="put-on-mat",
-    mark="aside",
-    asks=("set_aside",),
-    tells=("to_mat",),
+def _of_mat(op: int, clause: str, **said: Any) -> Callable[[Callable[[str], None]], Callable[[str], Word]]:
+    return word(code=(op, "mat"), names=MATS, extended=True, clause=clause, **said)
+
+
+@_of_mat(
+    k.OP_TO_MAT, "put-on-mat", value=8, foreseen=True, varies=True, mark="aside", asks=("set_aside",), tells=("to_mat",)
 )
 def put_on_mat(mat: str) -> None:
     """Put a card from the hand on that mat."""
     check_one_of("put_on_mat", mat, MATS)
 
 
-@word(
-    code=(k.OP_THIS_TO_MAT, "mat"),
-    names=MATS,
-    only=PLAYER,
-    extended=True,
-    moves_this=True,
-    value=2,
-    hurts=None,
-    foreseen=False,
-    clause="put-this-on-mat",
-    mark="aside",
-    asks=(),
-    tells=("to_mat",),
-)
+@_of_mat(k.OP_THIS_TO_MAT, "put-this-on-mat", only=PLAYER, moves_this=True, value=2, mark="aside", tells=("to_mat",))
 def put_this_on_mat(mat: str) -> None:
     """Put this card, if it is still in play, on that mat."""
     check_one_of("put_this_on_mat", mat, MATS)
 
 
-@word(
-    code=(k.OP_TOP_TO_MAT, "mat"),
-    names=MATS,
-    extended=True,
-    value=8,
-    hurts=None,
-    foreseen=True,
-    clause="top-onto-mat",
-    mark="aside",
-    asks=(),
-    tells=("to_mat",),
-)
+@_of_mat(k.OP_TOP_TO_MAT, "top-onto-mat", value=8, foreseen=True, mark="aside", tells=("to_mat",))
 def top_onto_mat(mat: str) -> None:
     """Put the top card of the deck on that mat."""
     check_one_of("top_onto_mat", mat, MATS)
 
 
-@word(
-    code=(k.OP_TAKE_MAT, "mat"),
-    names=MATS,
-    extended=True,
-    value=12,
-    hurts=None,
-    foreseen=True,
-    clause="take-mat",
-    mark="card",
-    asks=(),
-    tells=("take",),
-)
+@_of_mat(k.OP_TAKE_MAT, "take-mat", value=12, foreseen=True, mark="card", tells=("take",))
 def take_mat(mat: str) -> None:
     """Take all cards of that mat into the hand."""
     check_one_of("take_mat", mat, MATS)
-
-
-@word(
-    code=(k.OP_PLACE_TOKEN, "name"),
-    names=PILE_TOKENS,
-    extended=True,
-    value=4,
-    hurts=None,
-    foreseen=False,
-    says=lambda t, w, who, mood: t.say("place-token", mood=mood, token=slug(w["name"])),
-    mark="token",
-    asks=("place",),
-    tells=("place_token",),
-)
-def place_token(name: str) -> None:
-    """Put such a token on a Supply pile."""
-    check_one_of("place_token", name, PILE_TOKENS)
 
 
 def _compile_pass(c: Compiler, s: Step) -> None:
@@ -209,8 +146,6 @@ def _say_pass(t: Text, w: Word, who: str, mood: str) -> str:
     only=PLAYER,
     looping=False,
     value=6,
-    hurts=None,
-    foreseen=False,
     says=_say_pass,
     notes=lambda p, w: () if p.is_attack else ("note-not-an-attack",),
     mark="pass",
@@ -220,3 +155,59 @@ def _say_pass(t: Text, w: Word, who: str, mood: str) -> str:
 def pass_left(*, past_empty_hands_since: int = 2) -> None:
     """Everybody passes a card to the left at once; starting with that edition, empty hands are skipped."""
     check_number("pass_left", past_empty_hands_since)
+
+
+@word(
+    offered=False,
+    code=(k.OP_MOVE_GAINED, k.HAND),
+    only=AT_GAIN,
+    moves_gained=True,
+    value=4,
+    foreseen=True,
+    tells=("take",),
+)
+def put_in_hand() -> None:
+    """Put the card just gained, trashed or discarded into the hand, if it is still where it was put."""
+
+
+@word(
+    offered=False,
+    code=(k.OP_THIS_TO_MAT, k.TAVERN),
+    moves_this=True,
+    value=2,
+    tells=("to_mat",),
+)
+def reserve() -> None:
+    """Put this card, if it is still in play, on the Tavern mat."""
+
+
+@word(
+    offered=False,
+    code=(k.OP_EXCHANGE, 0, MAY),
+    optional=True,
+    moves_this=True,
+    value=-4,
+    asks=("return",),
+    tells=("return",),
+)
+def return_this() -> None:
+    """Return this card, if it is in play, to its pile."""
+
+
+def _compile_exchange(c: Compiler, s: Step) -> None:
+    c.emit(k.OP_EXCHANGE, c.kind(s.w["what"]) + 1, int(s.may))
+
+
+@word(
+    offered=False,
+    compiles=_compile_exchange,
+    optional=True,
+    moves_this=True,
+    all_copies=True,
+    value=5,
+    asks=("return",),
+    tells=("return", "take"),
+)
+def exchange(what: Card) -> None:
+    """Return this card, if it is in play, to its pile and take that card from its own."""
+    check_what("exchange", what)

@@ -44,7 +44,7 @@ def pick(decision: int) -> Compiled:
             flags |= k.TOTAL
         least, most = c.amounts(s.w["n"])
         chosen = c.filter(args.get("what"), args.get("but"))
-        c.emit(k.OP_PICK, decision | flags << 8, ZONES[where], chosen, 0 if s.may else least, most)
+        c.emit(k.OP_PICK, decision | flags << k.VERB_BITS, ZONES[where], chosen, 0 if s.may else least, most)
 
     return compiles
 
@@ -54,7 +54,7 @@ def down_to(decision: int, flags: int = 0) -> Compiled:
 
     def compiles(c: Compiler, s: Step) -> None:
         n = k.N_DOWN_TO - s.w["n"]
-        c.emit(k.OP_PICK, decision | flags << 8, k.HAND, 0, 0 if s.may else n, n)
+        c.emit(k.OP_PICK, decision | flags << k.VERB_BITS, k.HAND, 0, 0 if s.may else n, n)
 
     return compiles
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
 
-from ..language import ACTION, TREASURE, CardError, Type, Word
+from ..language import ACTION, TREASURE, CardError, Cost, Type, Word
 from ..packing import things
-from ..specification import AT_GAIN, FOUND, FROM_HAND, PLAYER, check_number, check_what, word
+from ..specification import AT_GAIN, FOUND, FROM_HAND, PLAYER, THIS, check_cost, check_number, check_what, word
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
@@ -38,7 +39,6 @@ def _mark_from_hand(m: Marks, w: Word, before: Word | None) -> list[Sign]:
     only=PLAYER,
     optional=True,
     value=20,
-    hurts=None,
     foreseen=True,
     varies=True,
     plays=FROM_HAND,
@@ -64,8 +64,6 @@ def _compile_it(c: Compiler, s: Step) -> None:
     only=PLAYER,
     optional=True,
     value=6,
-    hurts=None,
-    foreseen=False,
     clause="play-it",
     notes=("note-plays",),
     asks=("play",),
@@ -84,11 +82,9 @@ def _compile_found(c: Compiler, s: Step) -> None:
     compiles=_compile_found,
     extended=True,
     value=14,
-    hurts=None,
     foreseen=True,
     plays=FOUND,
     clause="play-found",
-    asks=(),
     tells=("play",),
 )
 def play_found() -> None:
@@ -101,10 +97,7 @@ def play_found() -> None:
     optional=True,
     moves_gained=True,
     value=6,
-    hurts=None,
-    foreseen=False,
     clause="play-gained",
-    asks=(),
     tells=("play",),
 )
 def play_gained() -> None:
@@ -114,29 +107,32 @@ def play_gained() -> None:
 @word(
     code=(k.OP_PLAY_THIS,),
     only=AT_GAIN,
+    plays=THIS,
     value=5,
-    hurts=None,
-    foreseen=False,
     clause="play-this",
-    asks=(),
     tells=("play",),
 )
 def play_this() -> None:
     """In a Reaction: play this card from the hand."""
 
 
+def _extra_turn_follows(g: Any, w: Word, kind_of: Mapping[str, int]) -> None:
+    g.hand_next = w["hand"]
+    g.extra_next = int(not g.extra)
+
+
 @word(
     code=(k.OP_EXTRA_TURN, "hand"),
     needs=("tracks",),
+    lasts=_extra_turn_follows,
+    sure=True,
     only=PLAYER,
     extended=True,
     value=20,
-    hurts=None,
     foreseen=True,
     varies=True,
     says=lambda t, w, who, mood: t.say("extra-turn", n=w["hand"], mood=mood),
     mark="turn",
-    asks=(),
     tells=("extra",),
 )
 def extra_turn(*, hand: int = 5) -> None:
@@ -153,12 +149,11 @@ def _bar(c: Compiler, listed: int) -> None:
 @word(
     compiles=lambda c, s: _bar(c, 0),
     after="name_a_card",
+    bars_purchase=True,
     extended=True,
     value=0,
     hurts=-8,
-    foreseen=False,
     clause="bar-from-buying",
-    asks=(),
     tells=("bar",),
 )
 def bar_from_buying() -> None:
@@ -171,10 +166,39 @@ def bar_from_buying() -> None:
     extended=True,
     value=0,
     hurts=-5,
-    foreseen=False,
     clause="bar-from-this",
-    asks=(),
     tells=("bar",),
 )
 def bar_from_this() -> None:
     """The card named is not gained with this card this turn."""
+
+
+@word(
+    offered=False,
+    code=(k.OP_CONTROL,),
+    value=20,
+    tells=("extra",),
+)
+def control_turn() -> None:
+    """The player to the left takes an extra turn after this one, in which this player decides."""
+
+
+def _compile_from_supply(c: Compiler, s: Step) -> None:
+    chosen = c.filter(s.w["what"], None, s.w["cost"])
+    c.emit(k.OP_PLAY_FROM_HAND, 0 if s.may else 1, 1, chosen, k.SUPPLY)
+
+
+@word(
+    offered=False,
+    compiles=_compile_from_supply,
+    optional=True,
+    value=20,
+    foreseen=True,
+    plays=FOUND,
+    asks=("play",),
+    tells=("play",),
+)
+def play_from_supply(what: Type, *, cost: Cost | None = None) -> None:
+    """Play a card of that type from the Supply; it stays there."""
+    check_what("play_from_supply", what)
+    check_cost("play_from_supply", cost)

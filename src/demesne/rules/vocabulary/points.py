@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..language import CardError, Term
-from ..scoring import Score, count_cards, per, score
+from ..scoring import Score
 from ..specification import check_number, term_of
+from .scores import count_cards, per, score
 
 if TYPE_CHECKING:
     from ..readers import Marks, Text

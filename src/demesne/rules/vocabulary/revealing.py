@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     compiles=pick(k.D_REVEAL),
     optional=True,
     value=0,
-    hurts=None,
     foreseen=True,
     says=lambda t, w, who, mood: t.moved("reveal-from-hand", w, mood),
     mark=QUIET,
@@ -39,11 +38,8 @@ def reveal(n: Amount, what: Card | Type | None = None) -> None:
     code=(k.OP_REVEAL_HAND,),
     keeps_top=True,
     value=0,
-    hurts=None,
-    foreseen=False,
     clause="reveal-hand",
     mark=QUIET,
-    asks=(),
     tells=("reveal",),
 )
 def reveal_hand() -> None:
@@ -77,13 +73,11 @@ def _mark_looked_at(m: Marks, w: Word, before: Word | None) -> list[Sign]:
     compiles=_compile_open,
     lifts=True,
     value=0,
-    hurts=None,
     foreseen=True,
     clause="reveal-from-deck",
     notes=_note_revealed,
     mark=_mark_looked_at,
     lays_open=True,
-    asks=(),
     tells=("reveal",),
 )
 def reveal_from_deck(n: int) -> None:
@@ -107,12 +101,10 @@ def _say_until(t: Text, w: Word, who: str, mood: str) -> str:
     compiles=_compile_until,
     lifts=True,
     value=0,
-    hurts=None,
     foreseen=True,
     says=_say_until,
     notes=("note-shuffle-without",),
     mark=QUIET,
-    asks=(),
     tells=("reveal",),
 )
 def reveal_until(n: int, what: Type | None = None, *, cost: Cost | None = None) -> None:
@@ -126,13 +118,11 @@ def reveal_until(n: int, what: Type | None = None, *, cost: Cost | None = None) 
     compiles=_compile_secretly,
     lifts=True,
     value=0,
-    hurts=None,
     foreseen=True,
     clause="look-at",
     notes=("note-shuffle-without",),
     mark=_mark_looked_at,
     lays_open=True,
-    asks=(),
     tells=("look",),
 )
 def look_at(n: int) -> None:
@@ -156,11 +146,8 @@ def _mark_take(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 @word(
     compiles=_compile_take,
     value=9,
-    hurts=None,
-    foreseen=False,
     clause="take-revealed",
     mark=_mark_take,
-    asks=(),
     tells=("take",),
 )
 def take(what: Type) -> None:
@@ -173,12 +160,9 @@ def take(what: Type) -> None:
     keeps_top=True,
     on_top=True,
     value=0,
-    hurts=None,
-    foreseen=False,
     clause="turn-up",
     notes=("note-no-top",),
     mark=QUIET,
-    asks=(),
     tells=("reveal",),
 )
 def turn_up() -> None:
@@ -189,11 +173,8 @@ def turn_up() -> None:
     code=(k.OP_TAKE_TOP,),
     after="turn_up",
     value=3,
-    hurts=None,
-    foreseen=False,
     clause="take-it",
     mark="card",
-    asks=(),
     tells=("take",),
 )
 def take_it() -> None:
@@ -214,7 +195,6 @@ def _say_draw_to(t: Text, w: Word, who: str, mood: str) -> str:
 @word(
     compiles=_compile_draw_to,
     value=25,
-    hurts=None,
     foreseen=True,
     varies=True,
     draws=3,
@@ -235,8 +215,6 @@ def draw_to(n: int, *, may_set_aside: Type | None = None) -> None:
     keeps_top=True,
     missing=lambda card, word, after: CardError("error-only-named", card=card),
     value=0,
-    hurts=None,
-    foreseen=False,
     clause="name-a-card",
     notes=lambda p, w: ("note-name-a-card",) if p.is_own(w) else (),
     mark=QUIET,
@@ -245,3 +223,20 @@ def draw_to(n: int, *, may_set_aside: Type | None = None) -> None:
 )
 def name_a_card() -> None:
     """Name a card."""
+
+
+def _compile_bane(c: Compiler, s: Step) -> None:
+    chosen = c.filter(c.bane) if c.bane else c.filter(cost=Term("at_least", 99))
+    c.emit(k.OP_PICK, k.D_REVEAL, k.HAND, chosen, 0, 1)
+
+
+@word(
+    offered=False,
+    compiles=_compile_bane,
+    value=0,
+    foreseen=True,
+    asks=("reveal",),
+    tells=("reveal",),
+)
+def reveal_bane() -> None:
+    """The player may reveal a card of the Bane pile from the hand."""

@@ -98,14 +98,13 @@ def _compile_put_back(c: Compiler, s: Step) -> None:
     if how == "reveal_until":
         raise CardError("error-lifted-until", card=s.scope.card)
     flags = k.ORDERED | (0 if how == "look_at" else k.OPEN)
-    c.emit(k.OP_PICK, k.D_TOPDECK | flags << 8, k.ASIDE, 0, k.N_ALL, k.N_ALL)
+    c.emit(k.OP_PICK, k.D_TOPDECK | flags << k.VERB_BITS, k.ASIDE, 0, k.N_ALL, k.N_ALL)
 
 
 @word(
     compiles=_compile_put_back,
     puts_down=True,
     value=0,
-    hurts=None,
     foreseen=True,
     clause="put-back",
     notes=_note_put_back,
@@ -122,8 +121,6 @@ def put_back() -> None:
     optional=True,
     extended=True,
     value=3,
-    hurts=None,
-    foreseen=False,
     clause="bottom-to-top",
     mark="deck",
     asks=("topdeck",),
@@ -136,8 +133,6 @@ def bottom_to_top() -> None:
 @word(
     code=(k.OP_PLACE,),
     value=-2,
-    hurts=None,
-    foreseen=False,
     clause="put-anywhere",
     notes=_note_anywhere,
     mark="deck",
@@ -154,11 +149,9 @@ def put_anywhere() -> None:
     optional=True,
     moves_gained=True,
     value=4,
-    hurts=None,
     foreseen=True,
     clause="put-gained-on-deck",
     mark="deck",
-    asks=(),
     tells=("topdeck",),
 )
 def put_gained_on_deck() -> None:
@@ -171,8 +164,6 @@ def put_gained_on_deck() -> None:
     optional=True,
     all_copies=True,
     value=5,
-    hurts=None,
-    foreseen=False,
     clause="put-this-on-deck",
     mark="deck",
     asks=("topdeck",),

@@ -58,7 +58,6 @@ def trash(n: Amount, what: Card | Type | None = None, *, but: Card | None = None
     optional=True,
     moves_this=True,
     value=-4,
-    hurts=None,
     foreseen=True,
     varies=True,
     clause="trash-this",
@@ -74,12 +73,9 @@ def trash_this() -> None:
 @word(
     code=(k.OP_LOSE_TOP, k.TRASH),
     value=0,
-    hurts=None,
-    foreseen=False,
     clause="trash-top",
     notes=("note-no-top",),
     mark="trash",
-    asks=(),
     tells=("trash",),
 )
 def trash_top() -> None:
@@ -95,11 +91,8 @@ def _compile_it(c: Compiler, s: Step) -> None:
 @word(
     compiles=_compile_it,
     value=0,
-    hurts=None,
-    foreseen=False,
     clause="trash-it",
     mark="trash",
-    asks=(),
     tells=("trash",),
 )
 def trash_it() -> None:
@@ -115,9 +108,8 @@ def _compile_or_discard(c: Compiler, s: Step) -> None:
     compiles=_compile_or_discard,
     extended=True,
     value=4,
-    hurts=None,
-    foreseen=False,
     clause="trash-or-discard-it",
+    question="ask-trash-or-discard",
     mark=lambda m, w, before: [m.sign("trash"), m.other(m.sign("discard"))],
     asks=("trash",),
     tells=("trash", "discard"),
@@ -136,10 +128,7 @@ def _say_from_play(t: Text, w: Word, who: str, mood: str) -> str:
     code=(k.OP_TRASH_PLAY, "what", "but"),
     extended=True,
     value=0,
-    hurts=None,
-    foreseen=False,
     says=_say_from_play,
-    asks=(),
     tells=("trash",),
 )
 def trash_from_play(what: Type, *, but: Type | None = None) -> None:
@@ -154,11 +143,9 @@ def trash_from_play(what: Type, *, but: Type | None = None) -> None:
     only=AT_GAIN,
     moves_gained=True,
     value=6,
-    hurts=None,
     foreseen=True,
     clause="trash-gained",
     mark="trash",
-    asks=(),
     tells=("trash",),
 )
 def trash_gained() -> None:

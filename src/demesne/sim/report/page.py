@@ -8,12 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from demesne.words import Words
-from demesne.words.pseudo import PSEUDO
+from demesne.languages import Language
+from demesne.languages.pseudo import PSEUDO
 
 from .lettering import clean, escaped
 from .numbers import decimal
-from .run import Run, Sample, Strategy, read
+from .run import Run, Sample, StrategyRow, read
 from .sheet import DASHES, PAGE, Figure
 from .style import STYLE
 from .tallies import ends, gained, interval_ends, length, places, shares
@@ -52,7 +52,7 @@ def html(data: Mapping[str, Any]) -> str:
     )
 
 
-def document(say: Words, *, title: str, kicker: str, lead: str, facts: str, main: str) -> str:
+def document(say: Language, *, title: str, kicker: str, lead: str, facts: str, main: str) -> str:
     """A whole page; `facts` and `main` are markup, the others text."""
     digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
     policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
@@ -142,7 +142,7 @@ def _pair(run: Run, figures: Iterable[Figure]) -> str:
     return f'<div class="pair">{"".join(figure_of(figure, run.say) for figure in figures)}</div>'
 
 
-def figure_of(figure: Figure, say: Words, desk: float = DESK) -> str:
+def figure_of(figure: Figure, say: Language, desk: float = DESK) -> str:
     """A chart for desk and phone, with its numbers."""
     note = f"<p>{escaped(figure.note)}</p>" if figure.note else ""
     return (
@@ -153,7 +153,7 @@ def figure_of(figure: Figure, say: Words, desk: float = DESK) -> str:
     )
 
 
-def _table(figure: Figure, say: Words) -> str:
+def _table(figure: Figure, say: Language) -> str:
     head = "".join(f'<th scope="col" title="{escaped(h)}">{escaped(h)}</th>' for h in figure.head)
     rows = "".join(
         f'<tr><th scope="row" title="{escaped(first)}">{escaped(first)}</th>'
@@ -168,7 +168,7 @@ def _table(figure: Figure, say: Words) -> str:
     )
 
 
-def _strategy(strategy: Strategy, seat: int) -> str:
+def _strategy(strategy: StrategyRow, seat: int) -> str:
     sample = ""
     if seat < len(DASHES):
         dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, NamedTuple
 
+from demesne.languages import LANGUAGES, Language, language
+from demesne.languages.pseudo import PSEUDO
 from demesne.notation.names import short
 from demesne.numerals import written
 from demesne.refusal import Refusal
-from demesne.words import LANGUAGES, Words, words
-from demesne.words.pseudo import PSEUDO
 
 from .lettering import clean, clean_line
 from .numbers import decimal
@@ -29,7 +29,7 @@ class Point(NamedTuple):
     games: int
 
 
-class Player(NamedTuple):
+class PlayerRow(NamedTuple):
     name: str
     wins: int
     ties: int
@@ -39,7 +39,7 @@ class Player(NamedTuple):
     score: float
 
 
-class Strategy(NamedTuple):
+class StrategyRow(NamedTuple):
     name: str
     idea: str
     lines: list[str]
@@ -52,12 +52,12 @@ class Sample(NamedTuple):
 
 @dataclass(frozen=True)
 class Run:
-    say: Words
+    say: Language
     title: str
     games: int
     facts: Mapping[str, Any]
-    players: list[Player]
-    strategies: list[Strategy]
+    players: list[PlayerRow]
+    strategies: list[StrategyRow]
     basis: list[str]
     limits: list[str]
     coins: list[list[Point]]
@@ -111,13 +111,13 @@ def read(data: Mapping[str, Any]) -> Run:
         raise Refusal("report-players", got=len(result["players"]))
     names = distinct([clean(p["name"]) for p in result["players"]])
     return Run(
-        say=words(lang),
+        say=language(lang),
         title=clean(data["title"]),
         games=result["games"],
         facts=result,
         players=[_player(p, name) for p, name in zip(result["players"], names)],
         strategies=[
-            Strategy(
+            StrategyRow(
                 clean(s["name"]),
                 clean(s["idea"]) if s.get("idea") else "",
                 [clean_line(line) for line in str(s["text"]).splitlines()],
@@ -143,10 +143,10 @@ def distinct(names: list[str]) -> list[str]:
     return [f"{name} ({i})" if names.count(name) > 1 else name for i, name in enumerate(names, 1)]
 
 
-def _player(p: Mapping[str, Any], name: str) -> Player:
+def _player(p: Mapping[str, Any], name: str) -> PlayerRow:
     low, high = p.get("ci95") or (None, None)
     interval = None if low is None or high is None else (float(low), float(high))
-    return Player(name, p["wins"], p["ties"], p["losses"], p["share"], interval, p["score_mean"])
+    return PlayerRow(name, p["wins"], p["ties"], p["losses"], p["share"], interval, p["score_mean"])
 
 
 def _points(series: Mapping[str, Any]) -> list[Point]:

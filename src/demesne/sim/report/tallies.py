@@ -6,12 +6,12 @@ import math
 from functools import partial
 from typing import Any
 
-from demesne.words.sorting import key as alphabet
+from demesne.languages.sorting import key as alphabet
 
 from .frames import WIDE
 from .lettering import BOLD, fit_all, width, wrap
 from .numbers import decimal
-from .run import Player, Run
+from .run import PlayerRow, Run
 from .scales import Scale, decimals, ticks, turn_ticks
 from .sheet import LINE, SMALL, USUAL, Colours, Figure, Sheet
 
@@ -69,18 +69,18 @@ def interval_ends(run: Run, interval: tuple[float, float]) -> dict[str, Any]:
     return {"low": decimal(100 * interval[0], places(run)), "high": run.percent(interval[1], places(run))}
 
 
-def _in_words(run: Run, p: Player) -> str:
+def _in_words(run: Run, p: PlayerRow) -> str:
     share = run.percent(p.share, places(run))
     if p.interval is None:
         return run.say("report-share-alone-summary", name=p.name, share=share)
     return run.say("report-share-summary", name=p.name, share=share, interval=_interval(run, p))
 
 
-def _interval(run: Run, p: Player) -> str:
+def _interval(run: Run, p: PlayerRow) -> str:
     return run.say("report-interval", **interval_ends(run, p.interval)) if p.interval else ""
 
 
-def _share(run: Run, p: Player) -> str:
+def _share(run: Run, p: PlayerRow) -> str:
     """A share with its interval in brackets."""
     share = run.percent(p.share, places(run))
     return f"{share} ({_interval(run, p)})" if p.interval else share

@@ -1,0 +1,102 @@
+"""The guided first game in the browser: the first visit, its sentences by mouse, keys and ear, its end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import browser
+from browser import PHONE, House, Mouse, Person, simple
+from test_browser_pages import findings
+
+pytestmark = pytest.mark.slow
+open_house, house = browser.open_house, browser.house  # fixtures
+NEW = {"learn": True}  # somebody who has not said that they need no explanations
+
+
+def lesson(person: Person) -> browser.Locator:
+    return person.page.locator(".tell")
+
+
+def learner(house: House, lang: str = "en", **device: object) -> Person:
+    """Somebody who has just clicked the golden button of their first visit."""
+    anna = house.person(lang=lang, settings=NEW, **device)
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name=anna.say("web-first-learn")).click()
+    anna.asked()
+    return anna
+
+
+def test_a_first_visit_offers_to_learn_and_later_ones_do_not(house: House) -> None:
+    anna = house.person(settings=NEW)
+    anna.page.goto("/")
+    known = anna.page.get_by_role("button", name=anna.say("web-first-known"))
+    expect(known).to_be_in_viewport(ratio=1)
+    assert findings(anna) == []
+    anna.page.set_viewport_size(PHONE)
+    for id in ("web-first-learn", "web-first-known"):
+        expect(anna.page.get_by_role("button", name=anna.say(id))).to_be_in_viewport(ratio=1)
+    known.click()
+    anna.asked()
+    assert anna.view["lessons"] is None
+    anna.page.goto("/")
+    expect(anna.button("web-door-bot-play")).to_be_visible()
+
+
+def test_a_sentence_points_at_the_thing_is_heard_once_and_stays_closed(house: House) -> None:
+    anna = learner(house)
+    page, say = anna.page, anna.say
+    goal = say("lesson-goal")
+    expect(lesson(anna)).to_contain_text(goal)
+    expect(page.get_by_role("log").get_by_text(f"{say('web-lesson-number', n=1, of=5)} {goal}")).to_have_count(1)
+    ring, pile = lesson(anna).locator("+ svg rect"), page.locator("[data-zone=supply] [data-card=Province]")
+    around, inside = ring.bounding_box(), pile.bounding_box()
+    assert around and inside and abs(around["x"] - inside["x"]) < 6 and abs(around["y"] - inside["y"]) < 6
+    assert findings(anna) == []
+    page.keyboard.press("k")
+    expect(lesson(anna)).to_have_count(0)
+    page.reload()
+    anna.asked()
+    expect(lesson(anna)).to_have_count(0)
+    anna.button("web-lessons").click()
+    page.get_by_role("button", name=say("web-lesson-goal")).click()
+    expect(lesson(anna)).to_contain_text(goal)
+    expect(page.get_by_text(say("web-lesson-later"))).to_have_count(4)
+
+
+def test_any_move_goes_on_and_the_lessons_can_be_skipped(house: House) -> None:
+    anna = learner(house)
+    hands = Mouse(anna)
+    hands.answer(simple(anna, anna.asked()))
+    expect(lesson(anna)).to_have_count(0)
+    while anna.view["lessons"]["now"] != "wish":
+        hands.answer(simple(anna, anna.asked()))
+    expect(lesson(anna)).to_contain_text(re.compile("Silver"))
+    anna.button("web-lesson-skip").click()
+    while len(anna.view["lessons"]["told"]) < 3:
+        hands.answer(simple(anna, anna.asked()))
+        expect(lesson(anna)).to_have_count(0)
+
+
+def test_the_end_asks_one_question_and_offers_the_next_kingdom(house: House) -> None:
+    anna = learner(house)
+    page, say = anna.page, anna.say
+    hands = Mouse(anna)
+    hands.answer(["Copper"] * 3)
+    hands.answer(["Silver"])
+    anna.asked()
+    anna.button("web-resign").click()
+    anna.page.locator("[data-zone=beside]").get_by_role("button", name=say("web-resign"), exact=True).click()
+    question = page.get_by_role("region", name=say("web-lesson-question"))
+    expect(question).to_be_visible()
+    asked = anna.view["lessons"]["question"]
+    right = next(choice for choice in asked["choices"] if choice["right"])
+    question.locator(f"[data-card='{right['card']}']").click()
+    expect(question.get_by_role("status")).to_contain_text(say(right["phrase"][0], **right["phrase"][1]))
+    assert findings(anna) == []
+    page.get_by_role("region", name=say("web-lesson-next")).get_by_role("button").click()
+    expect(page.locator("[data-zone=supply] [data-card=Witch]")).to_be_visible()
+    anna.asked()
+    assert anna.view["lessons"] is None and "Witch" in anna.view["view"]["supply"]

@@ -1,4 +1,0 @@
-export default import.meta.glob<string>(
-  ["../../../../src/demesne/words/ftl/is/*.ftl", "!**/{help,report,rulings,sim,solve,strategies}.ftl"],
-  { eager: true, import: "default" },
-);
