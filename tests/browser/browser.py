@@ -54,7 +54,7 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     *("--disable-sync", "--no-first-run", f"--disable-features={','.join((*FOR_PLAYWRIGHT, *ITS_OWN_PAGES))}"),
 )
-PATIENCE = 300.0  # seconds; two busy cores may have many tests to run
+PATIENCE = 180.0  # seconds; two busy cores may have many tests to run
 expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}

@@ -458,9 +458,9 @@ def test_the_coach_warns_before_a_purchase_ahead_of_its_time(house: House) -> No
     asked = anna.asked()
     assert asked["kind"] == "treasure" and "Curse" in asked["ahead"]
     anna.page.locator("[data-zone=supply] [data-card=Curse]").click()
-    warning = anna.page.get_by_role("region", name=anna.say("coach-warning"))
-    expect(warning).to_be_visible()
-    expect(warning.locator("li.best")).to_contain_text(anna.say.name("Province"))
+    expect(coach_of(anna)).to_contain_text(anna.say("coach-win-missed", card="Province"))
+    anna.button("coach-why").click()
+    expect(anna.page.locator("[data-zone=advice] li.best")).to_contain_text(anna.say.name("Province"))
     assert anna.decision == asked
     before = anna.before()
     anna.button("coach-anyway").click()

@@ -349,7 +349,7 @@ def test_own_cards_are_shown_and_mistakes_at_their_line(house: House) -> None:
     page.goto("/gallery")
     page.get_by_text(say("web-gallery-own"), exact=True).click()
     anna.button("web-own-read").click()
-    expect(page.get_by_role("heading", name="Toll Gate")).to_be_visible()
+    expect(page.locator(".own [data-card='Toll Gate']")).to_be_visible()
     field = page.get_by_label(say("web-own-text"))
     field.fill('card("Old Coin", 3, TREASURE, play=[coins(2)])\ncard("Wrong", 3, ACTION, play=[coin(2)])')
     anna.button("web-own-read").click()

@@ -147,8 +147,8 @@ def test_an_interruption_is_130_and_the_record_is_kept(tmp_path: pathlib.Path) -
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     assert process.stdin and process.stdout
-    while not process.stdout.readline().startswith("Play Treasures"):
-        assert process.poll() is None
+    while not (line := process.stdout.readline()).startswith("Play your Treasures"):
+        assert line, "the game ended before it asked anything"
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=30)
     assert process.returncode == 130

@@ -238,7 +238,7 @@ def test_plain_answers_again_hand_supply_and_status_at_any_prompt(tmp_path: path
     done = plain(tmp_path, "again\nhand\nsupply\nstatus\ndeck\nlog\nhelp\n? moat\nq\n", "--seed", "5", "--lang", "en")
     say = language("en")
     assert done.returncode == 0
-    assert done.stdout.count("Play Treasures, or go on to buying") == 2
+    assert done.stdout.count("Play your Treasures, then buy") == 2
     assert done.stdout.count(say("table-hand", cards="")) >= 2
     assert "Province, cost 8, 8 left" in done.stdout
     assert "Until the end: 8 Provinces left, 0 of 3 piles empty" in done.stdout

@@ -381,10 +381,11 @@ class Viewer:
             return None
         phrase = advice.warning
         if "who" in phrase.values:
-            phrase = Phrase(phrase.id, {**phrase.values, "who": room.names()[int(phrase.values["who"])]})
+            phrase = phrase._replace(values={**phrase.values, "who": room.names()[int(phrase.values["who"])]})
         mine = next(row for row in advice.rows if sorted(row.answer) == sorted(given))
         bots = any(place.bot in LEVELS for place in room.places)
-        assumes = Phrase("coach-assumes-bots" if bots else "coach-assumes", {"n": advice.playouts})
+        n = advice.playouts
+        assumes = Phrase("coach-assumes-bots", {"n": n}) if bots else Phrase("coach-assumes", {"n": n})
         best = list(advice.rows[:3])
         return out.Blunder(
             decision="", given=False, kind=asked.kind, answer=mine, best=best, phrase=phrase, assumes=assumes
