@@ -12,6 +12,7 @@ from demesne.game.events import Place, typed
 from demesne.kernel import plain
 from play import random_answer, random_game
 from test_coming_properties import games as coming_games
+from test_leaks import seeds
 
 BOXES = (
     "base 1e",
@@ -99,10 +100,10 @@ def check(game: Game, seed: int, answers: int, seen: Counter[tuple[str, str]]) -
         assert +zones == zones_of(game), (seed, len(game.answers), +zones - zones_of(game), zones_of(game) - zones)
 
 
-@pytest.mark.parametrize("seeds", [range(30), pytest.param(range(30, 500), marks=pytest.mark.slow)])
-def test_events_lead_from_the_start_to_every_zone(seeds: range) -> None:
+@pytest.mark.parametrize("few", [30, pytest.param(150, marks=[pytest.mark.slow, pytest.mark.soak])])
+def test_events_lead_from_the_start_to_every_zone(few: int) -> None:
     seen: Counter[tuple[str, str]] = Counter()
-    for seed in seeds:
+    for seed in seeds(few):
         rng = random.Random(seed)
         boxes = (rng.choice(BOXES),) if seed % 3 else BOXES
         game = random_game(seed, rng, boxes, double_treasures=True)

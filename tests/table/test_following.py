@@ -13,6 +13,7 @@ from demesne.game.events import typed
 from demesne.table.following import BY_PILE, FIELDS, OF_PLAYERS, Following, seen
 from play import random_answer, random_game
 from test_event_places import BOXES
+from test_leaks import seeds
 from test_steps import patched
 
 UNTOLD = ("costs", "tokens_moved", "phase")  # what no event says, or only at its end
@@ -79,9 +80,9 @@ def put_aside(board: Following, held: tuple[int, str, str]) -> None:
     board._put((seat, "aside"), known, 1)
 
 
-@pytest.mark.parametrize("seeds", [range(12), pytest.param(range(12, 300), marks=pytest.mark.slow)])
-def test_events_lead_every_viewer_from_one_view_to_the_next(seeds: range) -> None:
-    for seed in seeds:
+@pytest.mark.parametrize("few", [12, pytest.param(100, marks=[pytest.mark.slow, pytest.mark.soak])])
+def test_events_lead_every_viewer_from_one_view_to_the_next(few: int) -> None:
+    for seed in seeds(few):
         rng = random.Random(seed)
         boxes = (rng.choice(BOXES),) if seed % 3 else BOXES
         check(random_game(seed, rng, boxes), seed, 150)
