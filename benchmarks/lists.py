@@ -15,12 +15,14 @@ import argparse
 import json
 import math
 import pathlib
+import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import history
 import same_text
 from old_strong import old_lists
 
@@ -82,8 +84,8 @@ def answered(board: Board, rival: Strategy, budget: int) -> dict[str, Any]:
     Engines compete among themselves first; the best of them then takes part with all others.
     """
     name, ten, edition = board
-    cards = [loaded().cards[card] for card in sorted(ten)]
-    names = [card.name for card in cards]
+    names = sorted(ten)
+    cards = [loaded().cards[card] for card in names]
     ground = Ground(tuple(sorted(ten)), edition, 2, loaded())
     contest = AgainstRules(ground, rival)
     rng = Random(f"response {name}")
@@ -127,12 +129,6 @@ class AgainstRules(Contest):
 # rows
 
 
-def all_rows() -> list[dict[str, Any]]:
-    if not ROWS.is_file():
-        return []
-    return [json.loads(line) for line in ROWS.read_text(encoding="utf-8").splitlines() if line]
-
-
 def code() -> str:
     """A hash of this program text, or of the first one that writes the same lists."""
     return same_text.first_of(kept.code_version()[:12], "lists")
@@ -140,12 +136,12 @@ def code() -> str:
 
 def rows() -> list[dict[str, Any]]:
     """Those of this program text."""
-    return [row for row in all_rows() if row["code"] == code()]
+    return [row for row in history.rows(ROWS) if row["code"] == code()]
 
 
 def latest(part: str) -> list[dict[str, Any]]:
     """The rows of a part, all of one program text: the one that was measured last."""
-    found = [row for row in all_rows() if row["part"] == part]
+    found = [row for row in history.rows(ROWS) if row["part"] == part]
     return [row for row in found if row["code"] == found[-1]["code"]]
 
 
@@ -158,9 +154,7 @@ def wanted(part: str, boards: Sequence[Board]) -> Iterator[Board]:
 
 
 def note(part: str, board: Board, **values: Any) -> None:
-    row = {"part": part, "board": board[0], "code": code(), **values}
-    with ROWS.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(row) + "\n")
+    history.append(ROWS, {"part": part, "board": board[0], "code": code(), **values})
     print(part, board[0], {k: v for k, v in values.items() if k not in ("text", "strong")}, file=sys.stderr, flush=True)
 
 
@@ -243,18 +237,13 @@ def ratings(found: Sequence[dict[str, Any]]) -> dict[str, tuple[float, float]]:
     drawn = []
     for _ in range(BOOTSTRAPS):
         drawn.append(fitted(mean([found[int(rng.random() * len(found))] for _ in found]), names))
-    spread = {}
-    for name in names:
-        middle = sum(d[name] for d in drawn) / len(drawn)
-        spread[name] = 1.96 * math.sqrt(sum((d[name] - middle) ** 2 for d in drawn) / len(drawn))
-    return {name: (best[name], spread[name]) for name in names}
+    return {name: (best[name], 1.96 * statistics.pstdev(d[name] for d in drawn)) for name in names}
 
 
-def mean_of(found: Sequence[dict[str, Any]], key: str = "share") -> tuple[float, float]:
-    values = [row[key] for row in found]
-    mean = sum(values) / len(values)
-    deviation = math.sqrt(sum((v - mean) ** 2 for v in values) / max(len(values) - 1, 1))
-    return mean, 1.96 * deviation / math.sqrt(len(values))
+def mean_of(found: Sequence[dict[str, Any]]) -> tuple[float, float]:
+    values = [row["share"] for row in found]
+    deviation = statistics.stdev(values) if len(values) > 1 else 0.0
+    return statistics.fmean(values), 1.96 * deviation / math.sqrt(len(values))
 
 
 def line(name: str, found: Sequence[dict[str, Any]], target: str) -> str:

@@ -22,14 +22,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import datetime
 import gc
 import itertools
 import json
 import multiprocessing
 import os
 import pathlib
-import platform
 import random
 import re
 import resource
@@ -43,9 +41,9 @@ import zlib
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from timing import Timed, calibration
+import history
+from timing import calibration_ns
 
-from demesne import __version__
 from demesne.bots import choose
 from demesne.client import Client, Seat
 from demesne.client.http import Http
@@ -61,7 +59,6 @@ LEAST_STEP = 50
 IDLE = 1000  # games
 ROUTINGS = ("round", "table")
 OTHERS = round(os.getloadavg()[0], 1)  # load of the machine; above its number of cores, wall time says little
-HISTORY = pathlib.Path(__file__).resolve().parent / "history.jsonl"
 
 SERVER = """
 import cProfile, sys, time
@@ -342,22 +339,14 @@ def tell(load: Load) -> None:
 
 
 def record(load: Load, bytes_per_game: int) -> None:
-    loop = Timed(calibration, 0.15)
-    for _ in range(5):
-        loop.round()
     games = {"unit": "games", "target": TARGET_GAMES, "most": load.games, **load._asdict()}
     line = {
-        "benchmark": "load",
-        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d"),
-        "version": __version__,
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "platform": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        **history.head("load"),
         "others": OTHERS,
-        "calibration_step_ns": round(loop.median * 1e9, 1),
+        "calibration_step_ns": calibration_ns(),
         "figures": {"live_games": games, "idle_game": {"unit": "bytes", "target": None, "bytes": bytes_per_game}},
     }
-    with HISTORY.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(line) + "\n")
+    history.record(line)
 
 
 def main() -> None:
@@ -369,7 +358,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=0, help="so many, on one PostgreSQL (none: one, with SQLite)")
     parser.add_argument("--routing", choices=ROUTINGS, default="round")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--record", action="store_true", help=f"append the figures to {HISTORY.name}")
+    parser.add_argument("--record", action="store_true", help=history.RECORD)
     given = parser.parse_args()
     if given.idle:
         print(json.dumps(idle(given.idle)))

@@ -53,12 +53,12 @@ def started() -> list[Game]:
     return [Game(name, players=2, seed=i) for i, name in enumerate(SETS)]
 
 
-def answer_by_name(game: Game, d: Decision, rng: Random) -> None:
+def answer_by_name(game: Game, d: Decision, chance: Callable[[], float]) -> None:
     """All Treasures; one option where one is enough, otherwise as few as allowed."""
     if d.kind == "treasure":
         game.answer(*d.options)
     elif d.least <= 1:
-        game.answer(d.options[int(rng.random() * len(d.options))])
+        game.answer(d.options[int(chance() * len(d.options))])
     else:
         game.answer(*d.options[: d.least])
 
@@ -66,16 +66,16 @@ def answer_by_name(game: Game, d: Decision, rng: Random) -> None:
 def finished(name: str = "First Game", seed: int = 1) -> Game:
     """A game with Actions in it: Provinces and Golds first, else any kingdom card."""
     game = Game(name, players=2, seed=seed)
-    rng = Random(seed)
+    chance = Random(seed).random
     while (d := game.decision) is not None:
         wanted = [card for card in ("Province", "Gold") if card in d.options]
         if d.kind == "buy" and not wanted:
             wanted = [card for card in d.options if card in game.kingdom] or ["Silver"] * ("Silver" in d.options)
-            game.answer(*wanted[:1] if rng.random() < 0.5 else wanted[-1:])
+            game.answer(*wanted[:1] if chance() < 0.5 else wanted[-1:])
         elif d.kind == "buy":
             game.answer(wanted[0])
         else:
-            answer_by_name(game, d, rng)
+            answer_by_name(game, d, chance)
     return game
 
 
@@ -93,53 +93,50 @@ def middle() -> Game:
 # the measurements
 
 
-def picks() -> Work:
+def played(begun: Callable[[Game], Any], play: Callable[[Any, Callable[[], float]], int]) -> Work:
+    """Games from the starts to the end, by chance; `play` returns how many picks or answers it took."""
     games = started()
 
     def work() -> int:
-        rng = Random(1).random
-        n = 0
-        for start in games:
-            game = start.clone()
-            while legal := game.legal_actions():
-                game.apply(legal[int(rng() * len(legal))])
-                n += 1
-        return n
+        chance = Random(1).random
+        return sum(play(begun(start), chance) for start in games)
 
     return work
+
+
+def picks() -> Work:
+    def play(game: Game, chance: Callable[[], float]) -> int:
+        n = 0
+        while legal := game.legal_actions():
+            game.apply(legal[int(chance() * len(legal))])
+            n += 1
+        return n
+
+    return played(Game.clone, play)
 
 
 def kernel_picks() -> Work:
     """The same on the kernel's state: no names, no log."""
-    games = started()
 
-    def work() -> int:
-        rng = Random(1).random
+    def play(state: Any, chance: Callable[[], float]) -> int:
         n = 0
-        for start in games:
-            state = start.inner.state()
-            while legal := state.legal_actions():
-                state.pick_action(legal[int(rng() * len(legal))])
-                n += 1
+        while legal := state.legal_actions():
+            state.pick_action(legal[int(chance() * len(legal))])
+            n += 1
         return n
 
-    return work
+    return played(lambda game: game.inner.state(), play)
 
 
 def decisions() -> Work:
-    games = started()
-
-    def work() -> int:
-        rng = Random(1)
+    def play(game: Game, chance: Callable[[], float]) -> int:
         n = 0
-        for start in games:
-            game = start.clone()
-            while (d := game.decision) is not None:
-                answer_by_name(game, d, rng)
-                n += 1
+        while (d := game.decision) is not None:
+            answer_by_name(game, d, chance)
+            n += 1
         return n
 
-    return work
+    return played(Game.clone, play)
 
 
 def buy_money(game: Game) -> int:

@@ -19,12 +19,9 @@ from __future__ import annotations
 
 import argparse
 import bisect
-import datetime
 import itertools
 import json
-import os
 import pathlib
-import platform
 import statistics
 import sys
 import tempfile
@@ -32,12 +29,12 @@ from collections.abc import Callable
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
-HISTORY = HERE / "history.jsonl"
 TESTS = HERE.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "browser"), str(TESTS / "store")]  # people who play in the browser
 
+import history  # noqa: E402
+
 import browser as people  # noqa: E402
-from demesne import __version__  # noqa: E402
 from demesne.languages import LANGUAGES  # noqa: E402
 from first_visit import MOST_BYTES, MOST_BYTES_ELSEWHERE, PLACES, first_visit  # noqa: E402
 
@@ -301,7 +298,7 @@ def main() -> None:
     parser.add_argument("what", nargs="*", choices=[*MEASURES, []], default=[])
     parser.add_argument("--games", type=int, default=GAMES, help="how many games in one tab for memory")
     parser.add_argument("--short", action="store_true", help="for memory: games that begin shortly before their end")
-    parser.add_argument("--record", action="store_true", help=f"append the figures to {HISTORY.name}")
+    parser.add_argument("--record", action="store_true", help=history.RECORD)
     given = parser.parse_args()
     figures: dict[str, Any] = {}
     good = True
@@ -312,14 +309,7 @@ def main() -> None:
             house.part()
         good &= show(figures[name])
     if given.record:
-        head = {
-            "benchmark": "page",
-            "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d"),
-            "version": __version__,
-            "platform": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
-        }
-        with HISTORY.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({**head, "figures": figures}) + "\n")
+        history.record({**history.head("page"), "figures": figures})
     sys.exit(not good)
 
 

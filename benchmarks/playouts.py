@@ -11,16 +11,12 @@ the same on both sides. Each side runs in a process of its own; they take turns,
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import os
-import pathlib
-import subprocess
-import sys
-import time
 from typing import Any
 
-from versions import BOARDS, BUILT, FIRST, ROOT
+import history
+from versions import BOARDS, FIRST, ROOT, Worker, built
 
 PATCH = ROOT / "benchmarks" / "baseline" / "playouts.patch"
 TURNS = (1, 6, 12)
@@ -89,44 +85,10 @@ for line in sys.stdin:
 """
 
 
-def prototype() -> str:
-    """The folder with the patched version, built if it is not there yet."""
-    target = BUILT / f"{FIRST}-playouts"
-    if not (target / "demesne").is_dir():
-        source = BUILT / f"{FIRST}-playouts-source"
-        subprocess.run(["git", "-C", str(ROOT), "worktree", "prune"], check=True)
-        subprocess.run(["git", "-C", str(ROOT), "worktree", "add", "--detach", str(source), FIRST], check=True)
-        subprocess.run(["git", "-C", str(source), "apply", str(PATCH)], check=True)
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(target), str(source)]
-        subprocess.run(command, check=True)
-        subprocess.run(["git", "-C", str(ROOT), "worktree", "remove", "--force", str(source)], check=True)
-    return str(target)
-
-
-class Side:
-    def __init__(self, path: str) -> None:
-        environment = {**os.environ, "PYTHONPATH": path, "DEMESNE_PLAIN": ""}
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
-        )
-
-    def measure(self, name: str, ten: list[str], turn: int, n: int) -> tuple[float, list[float]]:
-        assert self._process.stdin and self._process.stdout
-        self._process.stdin.write(json.dumps([name, ten, turn, ANSWERS, n]) + "\n")
-        self._process.stdin.flush()
-        seconds, wins = json.loads(self._process.stdout.readline())
-        return seconds, wins
-
-    def end(self) -> None:
-        assert self._process.stdin
-        self._process.stdin.close()
-        self._process.wait()
-
-
 def compared(paths: list[str], rounds: int, n: int) -> dict[str, list[float]]:
     """Seconds of a playout on each side, by board and turn; both sides must find the answers about equally good."""
     best: dict[str, list[float]] = {}
-    sides = [Side(path) for path in paths]
+    sides = [Worker(WORKER, path) for path in paths]
     try:
         for label, (name, ten) in BOARDS.items():
             for turn in TURNS:
@@ -134,7 +96,7 @@ def compared(paths: list[str], rounds: int, n: int) -> dict[str, list[float]]:
                 for _ in range(rounds):
                     found: list[Any] = []
                     for i, side in enumerate(sides):
-                        seconds, wins = side.measure(name, ten.split(", "), turn, n)
+                        seconds, wins = side.ask(name, ten, turn, ANSWERS, n)
                         row[i] = min(row[i], seconds)
                         found.append(wins)
                     apart = max(abs(a - b) for a, b in zip(*found, strict=True))
@@ -151,9 +113,9 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=300, help="of each answer in a round")
     here = os.environ.get("PYTHONPATH", "")
     parser.add_argument("--here", default=here, help="where this version is, if it is not installed")
-    parser.add_argument("--record", action="store_true", help="add the result to benchmarks/history.jsonl")
+    parser.add_argument("--record", action="store_true", help=history.RECORD)
     given = parser.parse_args()
-    best = compared([prototype(), given.here], given.rounds, given.playouts)
+    best = compared([built(FIRST, PATCH), given.here], given.rounds, given.playouts)
     print(f"playouts per CPU second: prototype, this version, ratio ({ANSWERS} answers at each moment)")
     ratios = {}
     for label, (old, new) in best.items():
@@ -163,9 +125,7 @@ def main() -> None:
     print(f"  {'mean':34} {'':10} {'':10}  {mean:5.2f}  (wanted: {TARGET})")
     if given.record:
         figures = {**{label: round(r, 2) for label, r in ratios.items()}, "mean": round(mean, 2)}
-        row = {"benchmark": "playouts", "date": time.strftime("%Y-%m-%d"), "figures": figures}
-        with (pathlib.Path(ROOT) / "benchmarks" / "history.jsonl").open("a", encoding="utf-8") as history:
-            history.write(json.dumps(row) + "\n")
+        history.record({**history.head("playouts"), "figures": figures})
 
 
 if __name__ == "__main__":

@@ -12,11 +12,12 @@ Positions are kept in purchases.jsonl.
 from __future__ import annotations
 
 import argparse
-import json
 import pathlib
 import sys
 import time
 from typing import Any
+
+import history
 
 from demesne import Game, random_kingdom
 from demesne.game.keys import key_of
@@ -43,17 +44,13 @@ def board(i: int) -> list[str]:
     return random_kingdom(f"tune {i}", boxes=("base 2e", "intrigue 2e"))
 
 
-def known() -> list[dict[str, Any]]:
-    return list(map(json.loads, KEPT.read_text(encoding="utf-8").splitlines())) if KEPT.is_file() else []
-
-
 def play(i: int, seed: int) -> None:
     """One game, measured at the purchases of one seat."""
     ten, name, number = board(i), f"tune {i}", 0
     lists = population(ten, 2, 2)
     game = Game(ten, 2, seed=f"pos {name} {seed}")
     players = [Player(lists, Budget(2_000), f"pos {name} {seed} {seat}") for seat in (0, 1)]
-    done = {(line["board"], line["seed"], line["number"]) for line in known()}
+    done = {(line["board"], line["seed"], line["number"]) for line in history.rows(KEPT)}
     while game.asked is not None:
         seat, number = game.asked, number + 1
         new = (name, seed, number) not in done
@@ -61,8 +58,7 @@ def play(i: int, seed: int) -> None:
             found = measured(game, players[seat], f"{name} {seed} {number}")
             if found:
                 line = {"board": name, "seed": seed, "number": number, "turn": game.turn, "win": found}
-                with KEPT.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(line) + "\n")
+                history.append(KEPT, line)
         game.answer(players[seat].choose(game))
 
 
@@ -90,8 +86,7 @@ def measured(game: Game, player: Player, luck: str) -> list[float]:
     return [round(playouts.win(a), 5) for a in playouts.alive]
 
 
-def told() -> str:
-    lines = known()
+def told(lines: list[dict[str, Any]]) -> str:
     games = len({(line["board"], line["seed"]) for line in lines})
     out = [f"{len(lines)} purchases of {games} games: points more than the plan's own answer"]
     for i, way in enumerate(WAYS, 1):
@@ -110,8 +105,8 @@ def main() -> None:
         if time.process_time() >= 60 * given.minutes:
             break
         play(game % BOARDS + 1, game // BOARDS)
-    if known():
-        print(told())
+    if lines := history.rows(KEPT):
+        print(told(lines))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ and, but for leduc which always gives it, an observation. `Game.observation` is 
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import statistics
 import sys
@@ -21,11 +20,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import history
 import numpy as np
 from timing import Timed, Work
-from versions import FIRST, ROOT, Version, built
+from versions import FIRST, WORKER, Worker, built
 
-from demesne import __version__
 from demesne.research import Env, Spec, VectorEnv
 
 GAMES = 256
@@ -157,12 +156,12 @@ WORKS: dict[str, Callable[[], Work]] = {
 
 def observations(rounds: int) -> tuple[float, float]:
     """Seconds of Game.observation here and of Game.view in version 0.1.0, in the same position."""
-    old, new = Version(built(FIRST)), Version("")
+    old, new = Worker(WORKER, built(FIRST)), Worker(WORKER, "")
     try:
         views, seen = [], []
         for _ in range(rounds):
-            views.append(old.measure("call", "view", [], 1000)[0] / 1000)
-            seen.append(new.measure("call", "observation", [], 10_000)[0] / 10_000)
+            views.append(old.ask("call", "view", [], 1000)[0] / 1000)
+            seen.append(new.ask("call", "observation", [], 10_000)[0] / 10_000)
         return statistics.median(seen), statistics.median(views)
     finally:
         old.end()
@@ -235,13 +234,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--threads", action="store_true", help="only two threads, by the clock of an idle machine")
-    parser.add_argument("--record", action="store_true", help="add the result to benchmarks/history.jsonl")
+    parser.add_argument("--record", action="store_true", help=history.RECORD)
     given = parser.parse_args()
     figures, missed = two_threads(given.rounds) if given.threads else side_by_side(given.rounds)
     if given.record:
-        row = {"benchmark": "research", "date": time.strftime("%Y-%m-%d"), "version": __version__, "figures": figures}
-        with (ROOT / "benchmarks" / "history.jsonl").open("a", encoding="utf-8") as history:
-            history.write(json.dumps(row) + "\n")
+        history.record({**history.head("research"), "figures": figures})
     sys.exit(missed > 0)
 
 

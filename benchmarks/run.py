@@ -6,21 +6,18 @@ Nothing here passes or fails: speed is measured, never tested.
 from __future__ import annotations
 
 import argparse
-import datetime
 import json
-import pathlib
-import platform
 import statistics
 import sys
 from typing import Any
 
+import history
 import prototype
 from measures import IMPORT_TARGET, MEASURES, Measure, answers_in_replay, import_ms, state_bytes, use
 from timing import Timed, calibration
 
-from demesne import __version__, kernel
+from demesne import kernel
 
-HISTORY = pathlib.Path(__file__).resolve().parent / "history.jsonl"
 SPEED_TARGET = 0.7  # of the prototype's games per second
 UNITS = {"us": "µs", "ms": "ms", "/s": "/s"}
 
@@ -29,17 +26,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="measure the speed of demesne, in CPU time")
     parser.add_argument("--quick", action="store_true", help="a short run: fewer and shorter rounds")
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
-    parser.add_argument("--record", action="store_true", help=f"append the figures to {HISTORY.name}")
+    parser.add_argument("--record", action="store_true", help=history.RECORD)
     given = parser.parse_args()
     found = measure(rounds=3 if given.quick else 11, slice_=0.03 if given.quick else 0.15, quick=given.quick)
-    if given.json:
-        print(json.dumps(found, indent=2))
-    else:
-        print(table(found))
+    print(json.dumps(found, indent=2) if given.json else table(found))
     if given.record:
-        with HISTORY.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(found) + "\n")
-        print(f"recorded in {HISTORY.parent.name}/{HISTORY.name}", file=sys.stderr)
+        history.record(found)
     return 0
 
 
@@ -65,10 +57,7 @@ def measure(rounds: int, slice_: float, quick: bool) -> dict[str, Any]:
     use(kernels[0])
     step = loop.median
     return {
-        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d"),
-        "version": __version__,
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "platform": f"{platform.system()} {platform.machine()}",
+        **history.head("run"),
         "quick": quick,
         "rounds": rounds,
         "calibration_step_ns": rounded(step * 1e9),
@@ -124,8 +113,7 @@ def table(found: dict[str, Any]) -> str:
     out = [head, f"{'CPU time, one core':<52}{'compiled':>12}{'plain':>12}      {'target':<18}{'steps':>9}"]
     for m in MEASURES:
         row = found["figures"][m.key]
-        figure = row.get("compiled")
-        target = aim(m, figure)
+        target = aim(m, row.get("compiled"))
         cells = "".join(f"{text(row.get(which)):>12}" for which in ("compiled", "plain"))
         title = m.title + (f", {found['replay_answers']} answers" if m.key == "replay" else "")
         out.append(f"{title:<52}{cells} {UNITS[m.unit]:<4} {target:<18}{text(row.get('compiled_steps')):>9}")

@@ -6,25 +6,20 @@ text is noted in same.jsonl as one that plays like the measured one, and measure
 
 from __future__ import annotations
 
-import json
 import pathlib
+
+import history
 
 FILE = pathlib.Path(__file__).resolve().parent / "same.jsonl"
 
 
 def first_of(code: str, kind: str) -> str:
     """The first text that plays like the one with this hash."""
-    alike = {row["is"]: row["was"] for row in _rows() if row["kind"] == kind}
+    alike = {row["is"]: row["was"] for row in history.rows(FILE) if row["kind"] == kind}
     while code in alike:
         code = alike[code]
     return code
 
 
 def note(kind: str, was: str, now: str, repeated: int) -> None:
-    row = {"kind": kind, "was": was, "is": now, "repeated": repeated}
-    with FILE.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(row) + "\n")
-
-
-def _rows() -> list[dict[str, str]]:
-    return list(map(json.loads, FILE.read_text(encoding="utf-8").splitlines())) if FILE.is_file() else []
+    history.append(FILE, {"kind": kind, "was": was, "is": now, "repeated": repeated})

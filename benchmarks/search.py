@@ -22,7 +22,6 @@ import argparse
 import hashlib
 import json
 import math
-import os
 import pathlib
 import sys
 import time
@@ -30,6 +29,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+import history
 import same_text
 from old_strong import BOARD, old_lists
 
@@ -119,8 +119,7 @@ def later() -> list[Where]:
 
 def responses() -> list[Where]:
     """The 20 sets against the best responses to old that `benchmarks/lists.py response` found last."""
-    file = HERE / "lists.jsonl"
-    found = list(map(json.loads, file.read_text(encoding="utf-8").splitlines()))
+    found = history.rows(HERE / "lists.jsonl")
     texts = {row["board"]: row["text"] for row in found if row["part"] == "response to old"}
     return [w._replace(foe=texts[w.name]) for w in old_sets() if w.name in texts]
 
@@ -236,10 +235,7 @@ def own_code() -> str:
 
 def played(row: Row) -> list[dict[str, Any]]:
     """The games of a row, of all program texts."""
-    if not GAMES.is_file():
-        return []
-    lines = map(json.loads, GAMES.read_text(encoding="utf-8").splitlines())
-    return [game for game in lines if game["row"] == row.name]
+    return [game for game in history.rows(GAMES) if game["row"] == row.name]
 
 
 def latest(row: Row) -> list[dict[str, Any]]:
@@ -251,16 +247,6 @@ def latest(row: Row) -> list[dict[str, Any]]:
         if game["code"] == found[-1]["code"]
     }
     return list(once.values())[::-1]
-
-
-def keep(row: Row, line: dict[str, Any]) -> None:
-    """One write at the end of the file, so that the lines of several processes do not mix."""
-    text = json.dumps({"row": row.name, "code": code(), **line}) + "\n"
-    file = os.open(GAMES, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-    try:
-        os.write(file, text.encode())
-    finally:
-        os.close(file)
 
 
 def missing(row: Row, games: int, part: tuple[int, int], without: Sequence[str]) -> Iterator[tuple[Where, int, int]]:
@@ -279,7 +265,8 @@ def play(row: Row, games: int, until: float, part: tuple[int, int], without: Seq
     for where, seed, seat in missing(row, games, part, without):
         if time.process_time() > until:
             break
-        keep(row, {"board": where.name, "seed": seed, "seat": seat, **one_game(row, where, seed, seat)._asdict()})
+        line = {"row": row.name, "code": code(), "board": where.name, "seed": seed, "seat": seat}
+        history.append(GAMES, {**line, **one_game(row, where, seed, seat)._asdict()})
 
 
 def same() -> None:

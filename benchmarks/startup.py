@@ -6,20 +6,17 @@ The lowest of several runs counts for each: what others do on the machine only a
 from __future__ import annotations
 
 import argparse
-import datetime
-import json
 import os
-import pathlib
-import platform
 import resource
 import subprocess
 import sys
 from typing import Any
 
-from demesne import __version__, kernel
+import history
+
+from demesne import kernel
 from demesne.fluent.files import BUILT
 
-HISTORY = pathlib.Path(__file__).with_name("history.jsonl")
 TEN = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop"
 SIM = ["sim", "big-money", "big-money-greening", "--kingdom", TEN, "--games", "10000"]
 COMMANDS: dict[str, tuple[list[str], int]] = {  # and how many times `python -c pass` each may take
@@ -47,11 +44,7 @@ def measure(rounds: int) -> dict[str, Any]:
             taken[name].append(cpu_seconds(words))
     least = {name: min(times) for name, times in taken.items()}
     return {
-        "benchmark": "startup",
-        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d"),
-        "version": __version__,
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "platform": f"{platform.system()} {platform.machine()}",
+        **history.head("startup"),
         "kernel": kernel.chosen(),
         "messages": "built" if os.path.isdir(BUILT) else "from source",
         "rounds": rounds,
@@ -66,16 +59,14 @@ def measure(rounds: int) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="measure start-up in multiples of an empty Python")
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--record", action="store_true", help=f"add the result to {HISTORY.name}")
+    parser.add_argument("--record", action="store_true", help=history.RECORD)
     given = parser.parse_args()
     found = measure(given.rounds)
     print(f"python -c pass: {found['pass_ms']} ms of CPU; kernel {found['kernel']}, messages {found['messages']}")
     for name, figure in found["figures"].items():
         print(f"{name:12}{figure['ratio']:7.2f} times that (at most {figure['target']})")
     if given.record:
-        with HISTORY.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(found) + "\n")
-        print(f"recorded in {HISTORY.parent.name}/{HISTORY.name}", file=sys.stderr)
+        history.record(found)
 
 
 if __name__ == "__main__":

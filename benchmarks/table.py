@@ -11,12 +11,10 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import datetime
 import itertools
 import json
 import os
 import pathlib
-import platform
 import shutil
 import statistics
 import sys
@@ -24,14 +22,13 @@ import tempfile
 from collections.abc import Iterator
 from typing import Any
 
+import history
 from playwright.sync_api import BrowserContext, Page, sync_playwright
-from timing import Timed, calibration
+from timing import calibration_ns
 
-from demesne import __version__
 from demesne.languages import language
 
 HERE = pathlib.Path(__file__).resolve().parent
-HISTORY = HERE / "history.jsonl"
 TESTS = HERE.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "browser"), str(TESTS / "store")]  # people who click through a game
 
@@ -88,8 +85,8 @@ def first_decisions(rounds: int) -> dict[str, list[dict[str, float]]]:
     for _ in range(rounds):
         with house() as opened:
             context = opened.browser.new_context(base_url=opened.url, viewport=people.DESKTOP, locale="en-GB")
-            for which in found:
-                found[which].append(first_decision(context))
+            for decisions in found.values():
+                decisions.append(first_decision(context))
     return found
 
 
@@ -144,18 +141,11 @@ def measured(rounds: int) -> dict[str, Any]:
         figures[f"first_decision_{which}"] = {**of(seconds, FIRST_TARGET), "clicks": clicks}
     for level, seconds in answers_of_bots(rounds).items():
         figures[f"bot_{level}"] = of(seconds, BOT_TARGET)
-    loop = Timed(calibration, 0.15)
-    for _ in range(5):
-        loop.round()
     return {
-        "benchmark": "table",
-        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d"),
-        "version": __version__,
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "platform": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        **history.head("table"),
         "others": OTHERS,
         "rounds": rounds,
-        "calibration_step_ns": round(loop.median * 1e9, 1),
+        "calibration_step_ns": calibration_ns(),
         "figures": figures,
     }
 
@@ -191,13 +181,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="how long a person at the table in the browser waits")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
-    parser.add_argument("--record", action="store_true", help=f"append the figures to {HISTORY.name}")
+    parser.add_argument("--record", action="store_true", help=history.RECORD)
     given = parser.parse_args()
     found = measured(given.rounds)
     print(json.dumps(found, indent=2) if given.json else table(found))
     if given.record:
-        with HISTORY.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(found) + "\n")
+        history.record(found)
 
 
 if __name__ == "__main__":

@@ -21,16 +21,22 @@ import pathlib
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Set
 from typing import Any
+
+import history
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "versions"
 FIRST = "310874d"  # version 0.1.0
-BASE = "Cellar, Chapel, Market, Militia, Moat, Smithy, Throne Room, Village, Witch, Workshop"
-INTRIGUE = "Minion, Torturer, Masquerade, Courtyard, Steward, Nobles, Shanty Town, Mining Village, Upgrade, Baron"
-UPGRADE = "Upgrade, Market, Minion, Torturer, Masquerade, Courtyard, Steward, Nobles, Shanty Town, Mining Village"
+TENS = """\
+Cellar, Chapel, Market, Militia, Moat, Smithy, Throne Room, Village, Witch, Workshop
+Minion, Torturer, Masquerade, Courtyard, Steward, Nobles, Shanty Town, Mining Village, Upgrade, Baron
+Upgrade, Market, Minion, Torturer, Masquerade, Courtyard, Steward, Nobles, Shanty Town, Mining Village
+Caravan, Fishing Village, Wharf, Treasury, Cellar, Market, Militia, Moat, Smithy, Village
+Goons, Hoard, Royal Seal, Watchtower, Cellar, Market, Militia, Moat, Smithy, Village
+"""
+BASE, INTRIGUE, UPGRADE, SEASIDE, PROSPERITY = (ten.split(", ") for ten in TENS.splitlines())
 BOARDS = {
     "Big Money": ("big-money", BASE),
     "two Smithies": ("big-money-smithies", BASE),
@@ -45,8 +51,6 @@ BOARDS = {
 LISTS = {"Big Money": 0, "two Smithies": 1, "Village-Smithy-Market-Militia": 2}
 MILITIA = {"Village-Smithy-Market-Militia": ("village-smithy-market-militia", BASE)}
 # boards that older versions do not have: measured against their Big Money
-SEASIDE = "Caravan, Fishing Village, Wharf, Treasury, Cellar, Market, Militia, Moat, Smithy, Village"
-PROSPERITY = "Goons, Hoard, Royal Seal, Watchtower, Cellar, Market, Militia, Moat, Smithy, Village"
 LATER_BOARDS = {
     "Seaside": (
         "buy Province; buy Duchy when supply(Province) <= 4; buy Wharf when owned(Wharf) < 2; buy Gold;"
@@ -170,29 +174,29 @@ class Worker:
         self._process.wait()
 
 
-class Version(Worker):
-    """One version in a process."""
-
-    def __init__(self, path: str) -> None:
-        super().__init__(WORKER, path)
-
-    def measure(self, what: str, name: Any, ten: list[str], n: int) -> tuple[float, Any]:
-        seconds, games = self.ask(what, name, ten, n)
-        return seconds, games
-
-
-def built(commit: str) -> str:
-    """The folder with the older version, built if it is not there yet."""
-    target = BUILT / commit
+def built(commit: str, patch: pathlib.Path | None = None) -> str:
+    """The folder with the older version, perhaps patched, built if it is not there yet."""
+    target = BUILT / (f"{commit}-{patch.stem}" if patch else commit)
     if not (target / "demesne").is_dir():
-        source = BUILT / f"{commit}-source"
-        subprocess.run(["git", "-C", str(ROOT), "worktree", "prune"], check=True)
+        source = target.with_name(f"{target.name}-source")
+        git("worktree", "prune")
         if not source.is_dir():
-            subprocess.run(["git", "-C", str(ROOT), "worktree", "add", "--detach", str(source), commit], check=True)
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(target), str(source)]
-        subprocess.run(command, check=True)
-        subprocess.run(["git", "-C", str(ROOT), "worktree", "remove", "--force", str(source)], check=True)
+            git("worktree", "add", "--detach", str(source), commit)
+        if patch:
+            git("checkout", "--quiet", "--", ".", within=source)
+            git("apply", str(patch), within=source)
+        install(source, target)
+        git("worktree", "remove", "--force", str(source))
     return str(target)
+
+
+def git(*words: str, within: pathlib.Path = ROOT) -> None:
+    subprocess.run(["git", "-C", str(within), *words], check=True)
+
+
+def install(source: pathlib.Path, target: pathlib.Path) -> None:
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(target), str(source)]
+    subprocess.run(command, check=True)
 
 
 def built_prototype() -> str:
@@ -200,8 +204,7 @@ def built_prototype() -> str:
     target, source = BUILT / "prototype", BUILT / "prototype-source"
     if not (target / "domk").is_dir():
         shutil.copytree(ROOT / "benchmarks" / "baseline", source, dirs_exist_ok=True)
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(target), str(source)]
-        subprocess.run(command, check=True)
+        install(source, target)
         shutil.rmtree(source)
     return str(target)
 
@@ -217,7 +220,7 @@ class Compared:
         self.pairs: list[str] = []
         self.same: set[str] = set()  # boards and pairs that play the same games in all versions
         for _ in range(starts):
-            self.versions = [Version(path) for path in paths]
+            self.versions = [Worker(WORKER, path) for path in paths]
             self.beside = Worker(PROTOTYPE, prototype) if prototype else None
             try:
                 for part in parts:
@@ -238,7 +241,7 @@ class Compared:
         for _ in range(rounds):
             played = []
             for i, version in enumerate(self.versions):
-                seconds, games = version.measure(what, name, ten, n)
+                seconds, games = version.ask(what, name, ten, n)
                 self._note(label, i, seconds / n)
                 played.append(games)
             if self.beside and label in LISTS:
@@ -249,12 +252,12 @@ class Compared:
 
     def _boards(self) -> None:
         for label, (name, ten) in {**BOARDS, **MILITIA}.items():
-            if self._games("games", label, name, ten.split(", "), self.rounds):
+            if self._games("games", label, name, ten, self.rounds):
                 self.same.add(label)
         assert "Big Money" in self.same, "Big Money: different games"
 
     def _pairs(self) -> None:
-        _, drawn = self.versions[0].measure("sets", "", [], PAIRS)
+        _, drawn = self.versions[0].ask("sets", "", [], PAIRS)
         self.pairs = [label for label, _, _ in drawn]
         for label, texts, ten in drawn:
             if self._games("pair", label, texts, ten, 1):
@@ -262,30 +265,25 @@ class Compared:
 
     def _later(self) -> None:
         if "Big Money" not in self.best:
-            self._games("games", "Big Money", *_board("Big Money"), self.rounds)
+            self._games("games", "Big Money", *BOARDS["Big Money"], self.rounds)
         for label, (name, ten) in LATER_BOARDS.items():
-            n = _enough(self.versions[-1], "games", name, ten.split(", "))
+            n = _enough(self.versions[-1], "games", name, ten)
             for _ in range(self.rounds):
-                seconds, _ = self.versions[-1].measure("games", name, ten.split(", "), n)
+                seconds, _ = self.versions[-1].ask("games", name, ten, n)
                 self._note(label, len(self.versions) - 1, seconds / n)
 
     def _calls(self) -> None:
         for label, n in CALLS.items():
             for _ in range(self.rounds):
                 for i, version in enumerate(self.versions):
-                    seconds, _ = version.measure("call", label, [], n)
+                    seconds, _ = version.ask("call", label, [], n)
                     self._note(label, i, seconds / n)
 
 
-def _enough(version: Version, what: str, name: Any, ten: list[str]) -> int:
+def _enough(version: Worker, what: str, name: Any, ten: list[str]) -> int:
     """Games for a tenth of a second."""
-    seconds, _ = version.measure(what, name, ten, 200)
+    seconds, _ = version.ask(what, name, ten, 200)
     return max(100, int(200 * 0.1 / max(seconds, 1e-6)))
-
-
-def _board(label: str) -> tuple[str, list[str]]:
-    name, ten = BOARDS[label]
-    return name, ten.split(", ")
 
 
 def _mean(ratios: dict[str, float]) -> float:
@@ -306,7 +304,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="measure these parts")
     here = os.environ.get("PYTHONPATH", "")
     parser.add_argument("--here", default=here, help="where this version is, if it is not installed")
-    parser.add_argument("--record", action="store_true", help="add the result to benchmarks/history.jsonl")
+    parser.add_argument("--record", action="store_true", help=history.RECORD)
     given = parser.parse_args()
     run = Compared([built(given.against), given.here], given.only, given.rounds, given.starts)
     best, found = run.best, {}
@@ -342,9 +340,7 @@ def main() -> None:
         found |= times
     if given.record:
         figures = {label: round(ratio, 2) for label, ratio in found.items()}
-        row = {"benchmark": "versions", "date": time.strftime("%Y-%m-%d"), "against": given.against, "figures": figures}
-        with (ROOT / "benchmarks" / "history.jsonl").open("a", encoding="utf-8") as history:
-            history.write(json.dumps(row) + "\n")
+        history.record({**history.head("versions"), "against": given.against, "figures": figures})
 
 
 if __name__ == "__main__":

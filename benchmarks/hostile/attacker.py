@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 
 from websockets.exceptions import ConnectionClosed
 
 WRONG = "WRONG: "  # what may not happen; the run misses its target
+
+
+Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter, dict[str, str]], Awaitable[None]]
 
 
 class Attacker:
@@ -45,6 +50,23 @@ class Attacker:
 
     async def open(self, source: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection(self.host, self.port, local_addr=(source, 0))
+
+    async def connect(self, one: Talk, at_once: int, seconds: float) -> None:
+        """So many connections at a time, again and again; the server may close them before it answers."""
+
+        async def again() -> None:
+            while self.on:
+                source, headers = self.stranger()
+                with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+                    async with asyncio.timeout(seconds):
+                        reader, writer = await self.open(source)
+                        try:
+                            await one(reader, writer, headers)
+                        finally:
+                            writer.transport.abort()
+                await asyncio.sleep(self.rng.random())
+
+        await asyncio.gather(*(again() for _ in range(at_once)))
 
     async def ask(
         self, method: str, path: str, body: bytes = b"", cookie: str = "", patience: float = 60.0

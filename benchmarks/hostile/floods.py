@@ -35,45 +35,27 @@ async def requests(attack: Attacker) -> None:
 async def half_open(attack: Attacker) -> None:
     """Connections that send a part of a head, or nothing."""
 
-    async def one() -> None:
-        while attack.on:
-            source, _ = attack.stranger()
-            with contextlib.suppress(OSError, TimeoutError):
-                async with asyncio.timeout(30):
-                    reader, writer = await attack.open(source)
-                    try:
-                        writer.write(attack.rng.choice([b"", b"GET / HTTP/1.1\r\nHost: x\r\nX: "]))
-                        await reader.read(10)  # until the server has had enough
-                        attack.seen["closed half open"] += 1
-                    finally:
-                        writer.transport.abort()
-            await asyncio.sleep(attack.rng.random())
+    async def one(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, headers: dict[str, str]) -> None:
+        writer.write(attack.rng.choice([b"", b"GET / HTTP/1.1\r\nHost: x\r\nX: "]))
+        await reader.read(10)  # until the server has had enough
+        attack.seen["closed half open"] += 1
 
-    await asyncio.gather(*(one() for _ in range(HALF_OPEN)))
+    await attack.connect(one, HALF_OPEN, 30)
 
 
 async def slow_bodies(attack: Attacker) -> None:
     """Bodies of which a byte comes now and then, after most of it has come at once."""
 
-    async def one() -> None:
-        while attack.on:
-            source, headers = attack.stranger()
-            with contextlib.suppress(OSError, TimeoutError):
-                async with asyncio.timeout(60):
-                    reader, writer = await attack.open(source)
-                    try:
-                        writer.write(attack.head("POST", "/api/replay", 1_000_000, headers) + b" " * 900_000)
-                        reading = asyncio.create_task(reader.read(20))
-                        while not reading.done():
-                            writer.write(b" ")
-                            await asyncio.sleep(0.5)
-                        answer = reading.result()
-                        attack.seen[f"slow body {answer[9:12].decode() or 'closed'}"] += 1
-                    finally:
-                        writer.transport.abort()
-            await asyncio.sleep(attack.rng.random())
+    async def one(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, headers: dict[str, str]) -> None:
+        writer.write(attack.head("POST", "/api/replay", 1_000_000, headers) + b" " * 900_000)
+        reading = asyncio.create_task(reader.read(20))
+        while not reading.done():
+            writer.write(b" ")
+            await asyncio.sleep(0.5)
+        answer = reading.result()
+        attack.seen[f"slow body {answer[9:12].decode() or 'closed'}"] += 1
 
-    await asyncio.gather(*(one() for _ in range(SLOW)))
+    await attack.connect(one, SLOW, 60)
 
 
 TINY = {
@@ -87,32 +69,21 @@ TINY = {
 async def tiny(attack: Attacker) -> None:
     """Frames and chunks of a byte or none, as many as fit into a packet; the answers are not read."""
 
-    async def one() -> None:
-        while attack.on:
-            source, headers = attack.stranger()
-            kind = attack.rng.choice([*TINY])
-            if kind == "chunks":
-                headers |= {"Transfer-Encoding": "chunked", "Content-Type": "application/json"}
-                head = attack.head("POST", "/api/replay", 0, headers)
-            else:
-                headers |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "A" * 22 + "==", "Upgrade": "websocket"}
-                head = attack.head("GET", "/ws/nothing", 0, headers).replace(b"n: close", b"n: Upgrade")
-            with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):  # closed before it answers
-                async with asyncio.timeout(20):
-                    reader, writer = await attack.open(source)
-                    try:
-                        writer.write(head)
-                        if kind != "chunks":
-                            await reader.readuntil(b"\r\n\r\n")
-                        for _ in range(20):
-                            writer.write(TINY[kind])
-                            await writer.drain()
-                        attack.seen[f"tiny {kind} taken"] += 1
-                    finally:
-                        writer.transport.abort()
-            await asyncio.sleep(attack.rng.random())
+    async def one(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, headers: dict[str, str]) -> None:
+        kind = attack.rng.choice([*TINY])
+        if kind == "chunks":
+            headers |= {"Transfer-Encoding": "chunked", "Content-Type": "application/json"}
+            writer.write(attack.head("POST", "/api/replay", 0, headers))
+        else:
+            headers |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "A" * 22 + "==", "Upgrade": "websocket"}
+            writer.write(attack.head("GET", "/ws/nothing", 0, headers).replace(b"n: close", b"n: Upgrade"))
+            await reader.readuntil(b"\r\n\r\n")
+        for _ in range(20):
+            writer.write(TINY[kind])
+            await writer.drain()
+        attack.seen[f"tiny {kind} taken"] += 1
 
-    await asyncio.gather(*(one() for _ in range(TINY_AT_ONCE)))
+    await attack.connect(one, TINY_AT_ONCE, 20)
 
 
 def hostile_records() -> list[str]:
