@@ -26,3 +26,8 @@ def written(number: float | Decimal, lang: str) -> str:
     sign = MINUS if number < 0 and (int(whole) or int(part or 0)) else ""
     grouped = f"{int(whole):,}".replace(",", group) if len(whole) >= least else whole
     return sign + grouped + (point + part if part else "")
+
+
+def decimal(value: float, places: int) -> Decimal:
+    """A number with so many decimals."""
+    return Decimal(f"{value:.{places}f}")

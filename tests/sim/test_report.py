@@ -23,13 +23,13 @@ from demesne import __version__
 from demesne.languages import LANGUAGES, language
 from demesne.languages.pseudo import CLOSE, OPEN
 from demesne.languages.sorting import ALPHABETS
-from demesne.numerals import written
+from demesne.numerals import decimal, written
 from demesne.sim import report, simulate
 from demesne.sim.report.lettering import BOLD, fit_all, width, wrap_all
-from demesne.sim.report.numbers import decimal
 from demesne.sim.report.page import verdict
 from demesne.sim.report.run import read
 from demesne.sim.report.scales import apart, ticks, turn_ticks
+from demesne.sim.report.tallies import ends
 from demesne.sim.report.turns import coins
 from demesne.sim.report_data import page_data
 
@@ -382,6 +382,14 @@ def test_cards_stand_in_the_order_of_their_totals() -> None:
     names = re.findall(r'<tr><th scope="row" title="([^"]*)">', page.split('id="gained-0"')[1].split("</figure>")[0])
     totals = [sum(CASES["two"]["gained"][0][name]) for name in names]
     assert set(names) == set(CARDS) and totals == sorted(totals, reverse=True)
+
+
+def test_games_that_colonies_ended_were_not_counted_bug() -> None:
+    data = run()
+    data["ends"] = {"provinces": 10, "colonies": 25, "piles": 5, "limit": 0}
+    found = ends(read(data))
+    assert [int(row[1]) for row in found.rows] == [10, 25, 5, 0] and "25" in found.summary
+    assert [row[2] for row in found.rows][1] == "62.5%"
 
 
 def test_a_line_stops_where_too_few_games_go_on() -> None:

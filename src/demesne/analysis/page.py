@@ -7,11 +7,10 @@ from functools import partial
 from demesne import __version__
 from demesne.game import Game
 from demesne.languages import Language, language
-from demesne.numerals import written
+from demesne.numerals import decimal, written
 from demesne.sim.report.frames import Look, axes, label_ends, sheet_for, strips
 from demesne.sim.report.lettering import clean, escaped
-from demesne.sim.report.numbers import decimal
-from demesne.sim.report.page import document, fact_list, figure_of, lines_of
+from demesne.sim.report.page import document, fact_list, figure_of, lines_of, listed
 from demesne.sim.report.scales import Span
 from demesne.sim.report.sheet import DASHES, Colours, Figure, Sheet
 from demesne.table.outgoing.analysis import AnalysedDecision, Analysis
@@ -42,7 +41,7 @@ def html(analysis: Analysis, game: Game, file: str = "", say: Language | None = 
         f"<h2>{escaped(say('analyse-moves'))}</h2>",
         _moves(analysis, file, say),
         f"<h2>{escaped(say('report-kingdom'))}</h2>",
-        f'<ul class="kingdom">{"".join(f"<li>{escaped(say.name(card))}</li>" for card in analysis.kingdom)}</ul>',
+        listed([say.name(card) for card in analysis.kingdom], "kingdom"),
         lines_of(escaped(say("analyse-assumes")), telling.phrases(analysis.assumes, say)),
     ]
     return document(

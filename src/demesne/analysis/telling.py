@@ -10,9 +10,8 @@ from math import floor
 
 from demesne.languages import Language
 from demesne.languages.bundle import packed
-from demesne.numerals import written
+from demesne.numerals import decimal, written
 from demesne.refusal import SEPARATOR, Phrase
-from demesne.sim.report.numbers import decimal
 from demesne.table.outgoing.analysis import AnalysedDecision, Analysis, Rated
 
 BOARD = "http://localhost:8200/replay"  # of a server on this computer

@@ -57,19 +57,16 @@ def measure(rounds: int = 5, slice_: float = 0.2) -> dict[str, Any]:
             found[key].append(cpu(work))
     median = {key: statistics.median(times) for key, times in found.items()}
     step = median["calibration", ""]
+    kernels = list(kernel.kernels())
     return {
         "version": __version__,
         "python": platform.python_version(),
-        "kernels": list(kernel.kernels()),
+        "kernels": kernels,
         "rounds": rounds,
-        "games_per_cpu_second": {
-            which: {name: round(1 / median[name, which], 1) for name in MATCH_UPS} for which in kernel.kernels()
-        },
-        "calibration_steps_per_game": {
-            which: {name: round(median[name, which] / step, 3) for name in MATCH_UPS} for which in kernel.kernels()
-        },
-        "clone_us": {which: round(median["clone", which] * 1e6, 4) for which in kernel.kernels()},
-        "decision_us": {which: round(median["decision", which] * 1e6, 4) for which in kernel.kernels()},
+        "games_per_cpu_second": {k: {n: round(1 / median[n, k], 1) for n in MATCH_UPS} for k in kernels},
+        "calibration_steps_per_game": {k: {n: round(median[n, k] / step, 3) for n in MATCH_UPS} for k in kernels},
+        "clone_us": {k: round(median["clone", k] * 1e6, 4) for k in kernels},
+        "decision_us": {k: round(median["decision", k] * 1e6, 4) for k in kernels},
         "state_bytes": len(Game("First Game", seed=1).inner.state().dump()),
         "cpu_us_per_game": jobs_cost(rounds, slice_),
         "calibration_ns_per_step": round(step * 1e9, 3),

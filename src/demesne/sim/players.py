@@ -7,7 +7,8 @@ import json
 import pathlib
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from demesne.cards import BASIC, COLONIES, PUBLISHED, loaded
 from demesne.game.arguments import edition_of, flag_of, start_of_position, ten_of
@@ -30,12 +31,11 @@ LARGEST = 100_000
 SPLITS = {"5/2": 5, "2/5": 5, "4/3": 4, "3/4": 4}
 
 
-class Level:
+class Level(NamedTuple):
     """A bot that makes its list, or the lists it thinks of, once the kingdom is known."""
 
-    def __init__(self, name: str, level: str) -> None:
-        self.name = name
-        self.level = level
+    name: str
+    level: str
 
 
 Given = Strategy | PythonBot | Level
@@ -64,7 +64,7 @@ def player(given: object) -> Given:
     path = pathlib.Path(given)
     try:
         if path.exists() and not path.is_dir():
-            return _titled(parse(_read(path), given), _printable(path.stem))
+            return replace(parse(_read(path), given), name=_printable(path.stem))
     except UnicodeDecodeError:
         raise Refusal("error-strategy-text", where=given) from None
     except OSError as error:
@@ -104,10 +104,6 @@ def _typed() -> str:
         return sys.stdin.read(LARGEST + 1)
     except UnicodeDecodeError:
         raise Refusal("error-strategy-text", where="-") from None
-
-
-def _titled(strategy: Strategy, name: str) -> Strategy:
-    return Strategy(name, strategy.text, strategy.idea, strategy.rules)
 
 
 FILLED_FROM = ("base", "intrigue")  # the boxes that fill up a kingdom; the same seed has always given the same cards
@@ -182,8 +178,7 @@ def match_of(
                 continue
             from demesne.strategies.judging import generic  # only such a bot needs it
 
-            made = generic(ten, p.level, edition, len(players), colonies)
-            ready.append(Strategy(p.name, made.text, made.idea, made.rules))
+            ready.append(replace(generic(ten, p.level, edition, len(players), colonies), name=p.name))
         else:
             ready.append(p)
     if begun is None:

@@ -49,14 +49,9 @@ def _shown(player: Any, say: Language) -> dict[str, str]:
 
 
 def _rows(result: Result, means: Any, spreads: Any) -> list[dict[str, list[Any]]]:
-    out: list[dict[str, list[Any]]] = []
-    rows: Any = zip(result.turn_games.tolist(), means.tolist(), spreads.tolist())
-    for n, mean, sd in rows:
-        out.append(
-            {
-                "n": [int(x) for x in n],
-                "mean": [0.0 if math.isnan(x) else x for x in mean],
-                "sd": [0.0 if math.isnan(x) else x for x in sd],
-            }
-        )
-    return out
+    rows = zip(result.turn_games.tolist(), means.tolist(), spreads.tolist())
+    return [{"n": list(map(int, n)), "mean": _known(mean), "sd": _known(sd)} for n, mean, sd in rows]
+
+
+def _known(values: list[float]) -> list[float]:
+    return [0.0 if math.isnan(x) else x for x in values]

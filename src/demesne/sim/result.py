@@ -90,18 +90,13 @@ class Result:
     def players(self) -> list[Player]:
         n = self.numbers
         games = max(self.games, 1)
-        return [
-            Player(
-                s.name,
-                n["wins"][i],
-                n["ties"][i],
-                n["losses"][i],
-                n["share"][i] / SHARE / games,
-                interval(n["share"][i], n["share_squares"][i], self.seeds, self.games),
-                n["points"][i] / games,
-            )
-            for i, s in enumerate(self.match.players)
-        ]
+        out = []
+        for i, player in enumerate(self.match.players):
+            share = n["share"][i]
+            ci95 = interval(share, n["share_squares"][i], self.seeds, self.games)
+            counts = n["wins"][i], n["ties"][i], n["losses"][i]
+            out.append(Player(player.name, *counts, share / SHARE / games, ci95, n["points"][i] / games))
+        return out
 
     @property
     def failed(self) -> int:
@@ -128,18 +123,7 @@ class Result:
             "games_per_second": round(self.games / self.seconds, 1) if self.seconds else 0.0,
             "rounds_mean": n["rounds"] / max(self.games, 1),
             "first_seat": {"wins": n["first_wins"], "ties": n["first_ties"], "losses": n["first_losses"]},
-            "players": [
-                {
-                    "name": p.name,
-                    "wins": p.wins,
-                    "ties": p.ties,
-                    "losses": p.losses,
-                    "share": p.share,
-                    "ci95": list(p.ci95),
-                    "score_mean": p.score_mean,
-                }
-                for p in self.players
-            ],
+            "players": [{**p._asdict(), "ci95": list(p.ci95)} for p in self.players],
             "ends": self.ends,
             "seed": self.match.seed,
             "kingdom": list(self.match.kingdom),
@@ -205,12 +189,9 @@ class Result:
 
     def _spread(self, name: str) -> Any:
         out = []
-        for sums, squares, counts in zip(self._rows(name), self._rows(name + "2"), self._rows("turn_n")):
-            row = [
-                math.sqrt(max(q - s * s / n, 0.0) / (n - 1)) if n > 1 else math.nan
-                for s, q, n in zip(sums, squares, counts)
-            ]
-            out.append(row)
+        for columns in zip(self._rows(name), self._rows(name + "2"), self._rows("turn_n")):
+            each = zip(*columns)
+            out.append([math.sqrt(max(q - s * s / n, 0.0) / (n - 1)) if n > 1 else math.nan for s, q, n in each])
         return grid(out)
 
     @property

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from decimal import Decimal
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from demesne import __version__ as version
 from demesne.languages import Language, language
 from demesne.notation import RULES_VERSION
-from demesne.numerals import written
+from demesne.numerals import decimal, written
 
 from .match import Match
 from .result import Player, Result
@@ -20,6 +19,10 @@ if TYPE_CHECKING:
     from .tournament import Tournament
 
 MOST_FAILURES = 5  # listed one by one
+HEAD = (
+    *("sim-head-share", "sim-head-interval"),
+    *("sim-head-wins", "sim-head-ties", "sim-head-losses", "sim-head-points"),
+)
 
 ENDS = {
     "provinces": "sim-end-provinces",
@@ -31,7 +34,7 @@ ENDS = {
 
 def figure(x: float, say: Language, digits: int = 0, sign: bool = False) -> str:
     """A number as the language writes it."""
-    text = written(Decimal(f"{x:.{digits}f}"), say.lang)
+    text = written(decimal(x, digits), say.lang)
     return f"+{text}" if sign and x >= 0 else text
 
 
@@ -104,7 +107,7 @@ def report(result: Result, say: Language | None = None) -> str:
             rate=figure(rate, say),
         ),
         "",
-        *columns([_headings(say), *(_row(p, say) for p in result.players)]),
+        *columns([["", *map(say, HEAD)], *(_row(p, say) for p in result.players)]),
         "",
         say(
             "sim-first-seat",
@@ -122,18 +125,6 @@ def report(result: Result, say: Language | None = None) -> str:
             seed = {"number": str(f.number), "rotation": str(f.rotation)}
             out.append("  " + say("sim-failure", bot=f.bot, error=say.phrase(f.phrase), **seed))
     return "\n".join([*out, "", *grounds(result.match, result.seeds, say)])
-
-
-def _headings(say: Language) -> list[str]:
-    return [
-        "",
-        say("sim-head-share"),
-        say("sim-head-interval"),
-        say("sim-head-wins"),
-        say("sim-head-ties"),
-        say("sim-head-losses"),
-        say("sim-head-points"),
-    ]
 
 
 def _row(p: Player, say: Language) -> list[str]:

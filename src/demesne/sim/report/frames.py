@@ -88,10 +88,7 @@ def label_ends(sheet: Sheet, frame: Frame, room: float, ends: list[tuple[Look, f
             stroke_width=1,
             stroke_opacity="0.55",
         )
-        first = place - (len(lines) - 1) * LINE / 2 + 4.3
-        whole = None if " ".join(lines) == look.name else look.name
-        for i, line in enumerate(lines):
-            sheet.text(frame.right + 20, first + i * LINE, line, size=USUAL, whole=whole)
+        sheet.lines(frame.right + 20, place - (len(lines) - 1) * LINE / 2 + 4.3, lines, look.name)
 
 
 def heading(sheet: Sheet, x: float, y: float, look: Look, name: str) -> None:

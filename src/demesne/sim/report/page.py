@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from demesne.languages import Language
 from demesne.languages.pseudo import PSEUDO
+from demesne.numerals import decimal
 
 from .lettering import clean, escaped
-from .numbers import decimal
 from .run import Run, Sample, StrategyRow, read
 from .sheet import DASHES, PAGE, Figure
 from .style import STYLE
@@ -25,7 +24,10 @@ DESK, PHONE = 520.0, 358.0
 def html(data: Mapping[str, Any]) -> str:
     """The report of a simulation as a page, in the language of its data."""
     run = read(data)
-    said = partial(_said, run)
+
+    def said(key: str) -> str:
+        return escaped(run.say(key))
+
     return document(
         run.say,
         title=run.title,
@@ -33,16 +35,16 @@ def html(data: Mapping[str, Any]) -> str:
         lead=verdict(run),
         facts=_facts(run),
         main=f"""<h2>{said("report-who-wins")}</h2>
-{_pair(run, [shares(run), ahead(run)])}
+{_pairs(run, [shares(run), ahead(run)])}
 <h2>{said("report-turn-by-turn")}</h2>
-{_pair(run, [coins(run), points(run)])}
+{_pairs(run, [coins(run), points(run)])}
 <h2>{said("report-the-end")}</h2>
-{_pair(run, [length(run), ends(run)])}
+{_pairs(run, [length(run), ends(run)])}
 <h2>{said("report-bought-when")}</h2>
 <p>{said("report-bought-when-note")}</p>
 {_pairs(run, gained(run))}
 <h2>{said("report-kingdom")}</h2>
-<ul class="kingdom">{"".join(f"<li>{escaped(run.say.name(card))}</li>" for card in run.kingdom)}</ul>
+{listed([run.say.name(card) for card in run.kingdom], "kingdom")}
 <h2>{said("report-strategies")}</h2>
 <div class="lists">{"".join(_strategy(s, i) for i, s in enumerate(run.strategies))}</div>
 <h2>{said("report-samples")}</h2>
@@ -80,11 +82,6 @@ def document(say: Language, *, title: str, kicker: str, lead: str, facts: str, m
 </body>
 </html>
 """
-
-
-def _said(run: Run, key: str, **values: Any) -> str:
-    """A message as markup."""
-    return escaped(run.say(key, **values))
 
 
 def verdict(run: Run) -> str:
@@ -125,46 +122,41 @@ def _facts(run: Run) -> str:
 
 def fact_list(facts: Sequence[tuple[str, object, str]]) -> str:
     """Facts with their names, each with a note below it or none."""
-    return '<dl class="facts">' + "".join(map(_fact, facts)) + "</dl>"
-
-
-def _fact(fact: tuple[str, object, str]) -> str:
-    name, value, more = fact
-    small = f"<small>{escaped(more)}</small>" if more else ""
-    return f"<div><dt>{escaped(name)}</dt><dd>{escaped(clean(value))}{small}</dd></div>"
+    out = ""
+    for name, value, more in facts:
+        small = f"<small>{escaped(more)}</small>" if more else ""
+        out += f"<div><dt>{escaped(name)}</dt><dd>{escaped(clean(value))}{small}</dd></div>"
+    return f'<dl class="facts">{out}</dl>'
 
 
 def _pairs(run: Run, figures: list[Figure]) -> str:
-    return "\n".join(_pair(run, figures[i : i + 2]) for i in range(0, len(figures), 2))
-
-
-def _pair(run: Run, figures: Iterable[Figure]) -> str:
-    return f'<div class="pair">{"".join(figure_of(figure, run.say) for figure in figures)}</div>'
+    """Two side by side."""
+    pairs = (figures[i : i + 2] for i in range(0, len(figures), 2))
+    return "\n".join(f'<div class="pair">{"".join(figure_of(one, run.say) for one in pair)}</div>' for pair in pairs)
 
 
 def figure_of(figure: Figure, say: Language, desk: float = DESK) -> str:
     """A chart for desk and phone, with its numbers."""
     note = f"<p>{escaped(figure.note)}</p>" if figure.note else ""
+    numbers = table([figure.head, *figure.rows], say("report-numbers-of", title=figure.title))
     return (
         f'<figure id="{figure.key}"><figcaption><h3>{escaped(figure.title)}</h3>{note}</figcaption>'
         f"{figure.inline(desk, 'wide')}{figure.inline(PHONE, 'narrow')}"
-        f'<details class="numbers"><summary>{escaped(say("report-numbers"))}</summary>{_table(figure, say)}</details>'
+        f'<details class="numbers"><summary>{escaped(say("report-numbers"))}</summary>{numbers}</details>'
         "</figure>\n"
     )
 
 
-def _table(figure: Figure, say: Language) -> str:
-    head = "".join(f'<th scope="col" title="{escaped(h)}">{escaped(h)}</th>' for h in figure.head)
-    rows = "".join(
-        f'<tr><th scope="row" title="{escaped(first)}">{escaped(first)}</th>'
-        + "".join(f"<td>{escaped(cell)}</td>" for cell in rest)
-        + "</tr>"
-        for first, *rest in figure.rows
-    )
-    label = escaped(say("report-numbers-of", title=figure.title))
+def table(rows: list[list[str]], label: str) -> str:
+    """The first row is the head, the first cell of each row what it is about."""
+    head = "".join(f'<th scope="col" title="{escaped(cell)}">{escaped(cell)}</th>' for cell in rows[0])
+    body = ""
+    for first, *rest in rows[1:]:
+        cells = "".join(f"<td>{escaped(cell)}</td>" for cell in rest)
+        body += f'<tr><th scope="row" title="{escaped(first)}">{escaped(first)}</th>{cells}</tr>'
     return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{label}">'
-        f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{escaped(label)}">'
+        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
 
@@ -190,7 +182,9 @@ def _sample(sample: Sample) -> str:
 
 def lines_of(title: str, lines: list[str]) -> str:
     """A heading, which is markup, and a list; nothing without lines."""
-    if not lines:
-        return ""
+    return f"<h2>{title}</h2>\n{listed(lines, 'plain')}" if lines else ""
+
+
+def listed(lines: Sequence[str], kind: str) -> str:
     items = "".join(f"<li>{escaped(line)}</li>" for line in lines)
-    return f'<h2>{title}</h2>\n<ul class="plain">{items}</ul>'
+    return f'<ul class="{kind}">{items}</ul>'

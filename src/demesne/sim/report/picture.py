@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
+from demesne.numerals import decimal
 from demesne.refusal import Refusal
 
 from .lettering import BOLD, clean, escaped, wrap
-from .numbers import decimal
 from .run import Run, read
 from .sheet import LARGE, LINE, PAPER, SMALL, Sheet, short
 from .tallies import shares

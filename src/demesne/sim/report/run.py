@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 from demesne.languages import LANGUAGES, Language, language
 from demesne.languages.pseudo import PSEUDO
 from demesne.notation.names import short
-from demesne.numerals import written
+from demesne.numerals import decimal, written
 from demesne.refusal import Refusal
 
 from .lettering import clean, clean_line
-from .numbers import decimal
 
 # A mean over fewer of the games than this says more about those games than about the strategy.
 ENOUGH = 0.02
+ENDS = ("provinces", "colonies", "piles", "limit")
 
 
 class Point(NamedTuple):
@@ -131,7 +131,7 @@ def read(data: Mapping[str, Any]) -> Run:
         ahead=[list(shares) for shares in data["ahead"]],
         level=list(data["level"]),
         lengths={int(rounds): games for rounds, games in sorted(data["length"].items(), key=lambda kv: int(kv[0]))},
-        ends={key: data["ends"].get(key, 0) for key in ("provinces", "piles", "limit")},
+        ends={key: data["ends"].get(key, 0) for key in ENDS if key in data["ends"] or key != "colonies"},
         gained=[{clean(card): list(turns) for card, turns in cards.items()} for cards in data["gained"]],
         samples=[Sample(clean(s["title"]), [clean_line(line) for line in s["lines"]]) for s in data["samples"]],
         kingdom=[clean(card) for card in result["kingdom"]],

@@ -105,6 +105,11 @@ class Sheet:
         if shown != whole:
             self.parts.append("</g>")
 
+    def lines(self, x: float, y: float, lines: list[str], whole: str) -> None:
+        """A text that was wrapped, and perhaps cut: then the whole of it is its tooltip."""
+        for i, line in enumerate(lines):
+            self.text(x, y + LINE * i, line, size=USUAL, whole=None if " ".join(lines) == whole else whole)
+
     def line(
         self, x1: float, y1: float, x2: float, y2: float, stroke: str, wide: float = 1, dash: str | None = None
     ) -> None:

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 from demesne.languages.sorting import key as alphabet
+from demesne.numerals import decimal
 
 from .frames import WIDE
 from .lettering import BOLD, fit_all, width, wrap
-from .numbers import decimal
 from .run import PlayerRow, Run
 from .scales import Scale, decimals, ticks, turn_ticks
 from .sheet import LINE, SMALL, USUAL, Colours, Figure, Sheet
@@ -22,41 +22,30 @@ ENDS = {
     "limit": "report-end-limit",
 }
 MOST_BARS = 60
+SHARES_HEAD = (
+    *("report-head-strategy", "report-head-share", "report-head-interval"),
+    *("report-head-wins", "report-head-shared", "report-head-losses", "report-head-mean-points"),
+)
 
 
 def shares(run: Run) -> Figure:
     say = run.say
     even = 1 / len(run.players)
+    even_said = say("report-even-summary", even=run.percent(even))
     return Figure(
         key="shares",
         title=say("report-shares"),
         note=say("report-shares-note"),
-        summary=" ".join(
-            [*(_in_words(run, p) for p in run.players), say("report-even-summary", even=run.percent(even))]
-        ),
+        summary=" ".join([*map(partial(_in_words, run), run.players), even_said]),
         draw=partial(_shares, run, even),
-        head=[
-            say("report-head-strategy"),
-            say("report-head-share"),
-            say("report-head-interval"),
-            say("report-head-wins"),
-            say("report-head-shared"),
-            say("report-head-losses"),
-            say("report-head-mean-points"),
-        ],
-        rows=[
-            [
-                p.name,
-                run.percent(p.share, places(run)),
-                _interval(run, p),
-                run.write(p.wins),
-                run.write(p.ties),
-                run.write(p.losses),
-                run.write(decimal(p.score, 2)),
-            ]
-            for p in run.players
-        ],
+        head=[*map(say, SHARES_HEAD)],
+        rows=[_numbers(run, p) for p in run.players],
     )
+
+
+def _numbers(run: Run, p: PlayerRow) -> list[str]:
+    counts = map(run.write, (p.wins, p.ties, p.losses, decimal(p.score, 2)))
+    return [p.name, run.percent(p.share, places(run)), _interval(run, p), *counts]
 
 
 def places(run: Run) -> int:
@@ -135,19 +124,15 @@ def length(run: Run) -> Figure:
     mean = float(run.facts["rounds_mean"])
     bars = _bars(run.lengths)
     by = bars[0][1] - bars[0][0] + 1 if bars else 1
+    wide = [say("report-length-bars-note", n=by)] if by > 1 else []
+    summary = say("report-length-none-summary", mean=decimal(mean, 1))
+    if bars:
+        summary = say("report-length-summary", mean=decimal(mean, 1), low=min(run.lengths), high=max(run.lengths))
     return Figure(
         key="length",
         title=say("report-length"),
-        note=" ".join(
-            [
-                say("report-length-note"),
-                *([say("report-length-bars-note", n=by)] if by > 1 else []),
-                say("report-length-mean-note"),
-            ]
-        ),
-        summary=say("report-length-summary", mean=decimal(mean, 1), low=min(run.lengths), high=max(run.lengths))
-        if run.lengths
-        else say("report-length-none-summary", mean=decimal(mean, 1)),
+        note=" ".join([say("report-length-note"), *wide, say("report-length-mean-note")]),
+        summary=summary,
         draw=partial(_length, run, bars, mean),
         head=[say("report-head-rounds"), say("report-head-games"), say("report-head-share")],
         rows=[[run.write(r), run.write(n), run.percent(n / max(run.games, 1))] for r, n in run.lengths.items()],
@@ -184,9 +169,8 @@ def _length(run: Run, bars: list[tuple[int, int, int]], mean: float, total: floa
     gap = min(slot * 0.16, 4)
     for low, high, n in bars:
         share = n / max(run.games, 1)
-        if low == high:
-            rounds = run.say("report-rounds-tip", rounds=low)
-        else:
+        rounds = run.say("report-rounds-tip", rounds=low)
+        if low != high:
             rounds = run.say("report-rounds-between-tip", low=low, high=high)
         games = run.say("report-games-tip", games=n, share=run.percent(share))
         sheet.box(x(low) + gap / 2, y(share), slot - gap, bottom - y(share), c.soft, 0.65)
@@ -242,9 +226,7 @@ def _ends(run: Run, games: int, total: float, c: Colours) -> Sheet:
         sheet.text(total, y, said, size=USUAL, anchor="end")
         name = run.say(ENDS[key])
         lines = wrap(name, USUAL, total - 34 - width(said, USUAL))
-        whole = None if " ".join(lines) == name else name
-        for i, line in enumerate(lines):
-            sheet.text(24, y + LINE * i, line, size=USUAL, whole=whole)
+        sheet.lines(24, y, lines, name)
         y += 28 + LINE * (len(lines) - 1)
         if key != "limit":
             sheet.line(0, y - 18, total, y - 18, c.grid)

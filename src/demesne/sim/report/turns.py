@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from demesne.numerals import decimal
+
 from .frames import SAMPLE, WIDE, Frame, Look, axes, heading, label_ends, sheet_for, strips
 from .lettering import BOLD, fit_all
-from .numbers import decimal
 from .run import Point, Run
 from .scales import Scale, Span, decimals, span
 from .sheet import DASHES, SMALL, Colours, Figure, Sheet
