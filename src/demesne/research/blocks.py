@@ -11,6 +11,13 @@ from .plain import plain
 T = TypeVar("T")
 
 
+class Block(NamedTuple):
+    """Steps of a program; `types` are added to the card's."""
+
+    steps: str
+    types: str = ""
+
+
 class Draws:
     """Even draws that follow from a seed, the same on every machine and Python."""
 
@@ -29,12 +36,8 @@ class Draws:
     def one_of(self, options: Sequence[T]) -> T:
         return options[self.below(len(options))]
 
-
-class Block(NamedTuple):
-    """Steps of a program; `types` are added to the card's."""
-
-    steps: str
-    types: str = ""
+    def block(self, *options: str, types: str = "") -> Block:
+        return Block(self.one_of(options), types)
 
 
 def bonus(d: Draws) -> Block:
@@ -49,67 +52,51 @@ def points(d: Draws) -> Block:
 
 def thinning(d: Draws) -> Block:
     n = d.between(1, 3)
-    return Block(
-        d.one_of(
-            (
-                f"trash(up_to({n}))",
-                f"may(trash(1)), if_you_did(coins({n}))",
-                f"trash(1), if_you_did(cards({n}))",
-                f"trash(1), if_you_did(gain(cost=up_to_more({n})))",
-                'may(trash(1, "Copper")), if_you_did(coins(2))',
-            )
-        )
+    return d.block(
+        f"trash(up_to({n}))",
+        f"may(trash(1)), if_you_did(coins({n}))",
+        f"trash(1), if_you_did(cards({n}))",
+        f"trash(1), if_you_did(gain(cost=up_to_more({n})))",
+        'may(trash(1, "Copper")), if_you_did(coins(2))',
     )
 
 
 def sifting(d: Draws) -> Block:
     n = d.between(1, 3)
-    return Block(
-        d.one_of(
-            (
-                "discard(any_number), cards(that_many)",
-                "discard(any_number), coins(that_many)",
-                f"cards({n + 1}), discard({n})",
-                f"may(discard({n})), if_you_did(cards({n}))",
-                "cards(1), put_on_deck(1)",
-                f"draw_to({n + 4})",
-                f"look_at({n + 1}), trash(up_to(1), where=LIFTED), put_back()",
-                f"reveal_from_deck({n + 1}), take(TREASURE), discard_rest()",
-                f"reveal_from_deck({n + 1}), take(ACTION), discard_rest()",
-            )
-        )
+    return d.block(
+        "discard(any_number), cards(that_many)",
+        "discard(any_number), coins(that_many)",
+        f"cards({n + 1}), discard({n})",
+        f"may(discard({n})), if_you_did(cards({n}))",
+        "cards(1), put_on_deck(1)",
+        f"draw_to({n + 4})",
+        f"look_at({n + 1}), trash(up_to(1), where=LIFTED), put_back()",
+        f"reveal_from_deck({n + 1}), take(TREASURE), discard_rest()",
+        f"reveal_from_deck({n + 1}), take(ACTION), discard_rest()",
     )
 
 
 def gaining(d: Draws) -> Block:
     n = d.between(3, 5)
     to = d.one_of(("", ", to=HAND", ", to=DECK"))
-    return Block(
-        d.one_of(
-            (
-                f"gain(cost=up_to({n}){to})",
-                f"gain(ACTION, cost=up_to({n}){to})",
-                f"gain(TREASURE, cost=up_to({n + 1}){to})",
-                f'gain("Silver"{to})',
-                'gain("Gold")',
-            )
-        )
+    return d.block(
+        f"gain(cost=up_to({n}){to})",
+        f"gain(ACTION, cost=up_to({n}){to})",
+        f"gain(TREASURE, cost=up_to({n + 1}){to})",
+        f'gain("Silver"{to})',
+        'gain("Gold")',
     )
 
 
 def attack(d: Draws) -> Block:
-    return Block(
-        d.one_of(
-            (
-                f"each_other(discard_down_to({d.between(3, 4)}))",
-                'each_other(gain("Curse"))',
-                'each_other(gain("Copper", to=HAND))',
-                "each_other(when(hand_at_least(5), put_on_deck(1)))",
-                "each_other(reveal_from_deck(2), discard_all(ACTION | TREASURE), put_back())",
-                'each_other(may(discard(1, "Curse")), if_you_did(otherwise=[gain("Curse")]))',
-            )
-        ),
-        "ATTACK",
+    return d.block(
+        f"each_other(discard_down_to({d.between(3, 4)}))",
+        'each_other(gain("Curse"))',
+        'each_other(gain("Copper", to=HAND))',
+        "each_other(when(hand_at_least(5), put_on_deck(1)))",
+        "each_other(reveal_from_deck(2), discard_all(ACTION | TREASURE), put_back())",
+        'each_other(may(discard(1, "Curse")), if_you_did(otherwise=[gain("Curse")]))',
+        types="ATTACK",
     )
 
 
@@ -138,15 +125,11 @@ def later(d: Draws) -> Block:
 
 def condition(d: Draws) -> Block:
     n = d.between(1, 2)
-    return Block(
-        d.one_of(
-            (
-                f"when(hand_at_most({d.between(3, 5)}), cards({n}))",
-                f"when(piles_empty(1), cards({n}))",
-                f"when(none_in_hand(ACTION), coins({n + 1}))",
-                f"coins(empty_piles), cards({n})",
-            )
-        )
+    return d.block(
+        f"when(hand_at_most({d.between(3, 5)}), cards({n}))",
+        f"when(piles_empty(1), cards({n}))",
+        f"when(none_in_hand(ACTION), coins({n + 1}))",
+        f"coins(empty_piles), cards({n})",
     )
 
 

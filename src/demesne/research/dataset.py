@@ -53,33 +53,6 @@ SILENT = 30  # seconds without a word: the last hundredth, games of the level th
 SEARCHER, AGAINST = SEARCHING[0], LEVELS[-1]
 FILES = ("lists.parquet", "searched.parquet", "README.md")
 
-CARD = """# Games of Demesne's ladder
-
-Made by `python -m demesne.research.dataset` of Demesne {version}: {games:,} games of lists against lists
-(`lists.parquet`) and {searched:,} of the level {searcher} ({playouts:,} playouts a decision) against {against}
-(`searched.parquet`). Two players. The kingdoms are among the {kingdoms:,} that task T3 trains with (Base, Intrigue,
-Seaside and Prosperity, second editions): {used:,} of them in `lists.parquet`, with up to {each:,} games in a row.
-There every pair of these levels takes its turn, with either of the two in the first seat, and each level also plays
-against itself: {levels}.{where} Rules version {rules}.
-
-| column | |
-|---|---|
-| `number` | of the game; the seed of its shuffles follows from it |
-| `kingdom` | ten names |
-| `levels` | who sat where, first seat first |
-| `seed` | for `Game(kingdom, 2, seed=seed)` |
-| `answers` | of both seats in order, as names for `Game.answer` |
-| `points` | at the end |
-| `share` | of the victory: 1, 0 or 0.5 |
-
-`demesne.research.dataset.decisions(row)` plays a game again: for every decision the seat, its observation, its answer.
-`picks(row)` does so pick by pick, with the mask and the number of the action.
-
-What it is not: no game of a person is in it. The lists play few strategies; a learner that copies them learns these.
-The games can be replayed by this version of the rules. A row contains what was hidden from the seats, the
-observations do not.
-"""
-
 
 class Chooses(Protocol):
     def choose(self, game: Game) -> list[str]: ...
@@ -141,6 +114,37 @@ def of_searchers(games: int, strong: int, part: int) -> list[Row]:
     return out
 
 
+def card(games: int, searched: int, used: int, each: int, levels: str) -> str:
+    """The data card."""
+    playouts, known = playouts_of(SEARCHER), len(kingdoms())
+    return f"""# Games of Demesne's ladder
+
+Made by `python -m demesne.research.dataset` of Demesne {__version__}: {games:,} games of lists against lists
+(`lists.parquet`) and {searched:,} of the level {SEARCHER} ({playouts:,} playouts a decision) against {AGAINST}
+(`searched.parquet`). Two players. The kingdoms are among the {known:,} that task T3 trains with (Base, Intrigue,
+Seaside and Prosperity, second editions): {used:,} of them in `lists.parquet`, with up to {each:,} games in a row.
+There every pair of these levels takes its turn, with either of the two in the first seat, and each level also plays
+against itself: {levels} Rules version {RULES_VERSION}.
+
+| column | |
+|---|---|
+| `number` | of the game; the seed of its shuffles follows from it |
+| `kingdom` | ten names |
+| `levels` | who sat where, first seat first |
+| `seed` | for `Game(kingdom, 2, seed=seed)` |
+| `answers` | of both seats in order, as names for `Game.answer` |
+| `points` | at the end |
+| `share` | of the victory: 1, 0 or 0.5 |
+
+`demesne.research.dataset.decisions(row)` plays a game again: for every decision the seat, its observation, its answer.
+`picks(row)` does so pick by pick, with the mask and the number of the action.
+
+What it is not: no game of a person is in it. The lists play few strategies; a learner that copies them learns these.
+The games can be replayed by this version of the rules. A row contains what was hidden from the seats, the
+observations do not.
+"""
+
+
 def write(
     folder: pathlib.Path,
     games: int = GAMES,
@@ -190,20 +194,8 @@ def write(
                     whole, parts["searched"] = False, iter(())
                 file.write_table(arrow.Table.from_pylist(waiting, schema=schema))
     used = min(-(-written["lists"] // each), len(kingdoms()))
-    text = CARD.format(
-        version=__version__,
-        rules=RULES_VERSION,
-        games=written["lists"],
-        searched=written["searched"],
-        searcher=SEARCHER,
-        against=AGAINST,
-        playouts=playouts_of(SEARCHER),
-        kingdoms=len(kingdoms()),
-        used=used,
-        each=each,
-        levels=", ".join(levels),
-        where=f" {AGAINST} plays in the first {strong:,} of them." if AGAINST in levels and strong < used else "",
-    )
+    where = f" {AGAINST} plays in the first {strong:,} of them." if AGAINST in levels and strong < used else ""
+    text = card(written["lists"], written["searched"], used, each, ", ".join(levels) + "." + where)
     (folder / "README.md").write_text(text, encoding="utf-8")
     return whole
 

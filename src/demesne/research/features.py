@@ -19,21 +19,9 @@ from demesne.languages.bundle import LANGUAGES, language
 from demesne.languages.text import CardText
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
+from demesne.rules import language as rules
 from demesne.rules.card import CardDef, card
 from demesne.rules.grammar import NAMES
-from demesne.rules.language import (
-    ACTION,
-    ALL_MATS,
-    ALL_PILE_TOKENS,
-    ALL_TOKENS,
-    ATTACK,
-    CURSE,
-    DURATION,
-    KEYS,
-    REACTION,
-    TREASURE,
-    VICTORY,
-)
 from demesne.rules.specification import EACH_OTHER, SPECS
 from demesne.strategies.appraisal import appraise, total
 
@@ -59,9 +47,9 @@ def wanted() -> tuple[str, ...]:
     for made in NAMES.values():
         if callable(made) and not isinstance(made, type):
             arguments |= set(inspect.signature(made).parameters)
-    quoted = [f'"{name}"' for name in (*ALL_MATS, *ALL_TOKENS, *ALL_PILE_TOKENS)]
+    quoted = [f'"{name}"' for name in (*rules.ALL_MATS, *rules.ALL_TOKENS, *rules.ALL_PILE_TOKENS)]
     numbers = [str(n) for n in range(-LARGEST, LARGEST + 1)]
-    names = sorted({*NAMES, *arguments, *KEYS})
+    names = sorted({*NAMES, *arguments, *rules.KEYS})
     return (PAD, UNKNOWN, THIS, OTHER, NUMBER, *"()[],=|", *numbers, *quoted, *names)
 
 
@@ -91,7 +79,7 @@ def token_numbers(of: CardDef) -> np.ndarray[Any, np.dtype[np.uint16]]:
 
 
 # these stay as they are, or weights would no longer fit; types of later boxes are told by their tokens alone
-TYPES = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION, DURATION)
+TYPES = (rules.ACTION, rules.TREASURE, rules.VICTORY, rules.CURSE, rules.ATTACK, rules.REACTION, rules.DURATION)
 GIVES = ("card", "action", "buy", "coin")
 NUMBERS = (
     "cost",

@@ -39,87 +39,17 @@ MOST = {2: 0.59, 3: 0.55, 4: 0.69, 5: 0.78, 6: 0.62, 7: 0.62}
 LEAST = 0.4
 SEEDS = 300  # each played from both seats
 PICKS = 20_000  # within which random play with the card must come to an end
-FIRST: list[str] = [
-    "Amber",
-    "Ash",
-    "Bell",
-    "Birch",
-    "Chalk",
-    "Copse",
-    "Cross",
-    "Dove",
-    "Elder",
-    "Fen",
-    "Flint",
-    "Frost",
-    "Glade",
-    "Hazel",
-    "Iron",
-    "Ivy",
-    "Lark",
-    "Linden",
-    "Marsh",
-    "Mill",
-    "Moor",
-    "Oak",
-    "Otter",
-    "Pine",
-    "Quill",
-    "Raven",
-    "Reed",
-    "Rook",
-    "Rose",
-    "Rowan",
-    "Sable",
-    "Salt",
-    "Sedge",
-    "Stone",
-    "Swan",
-    "Thorn",
-    "Tide",
-    "Wool",
-    "Yew",
-]
-SECOND: list[str] = [
-    "Abbey",
-    "Barn",
-    "Bridge",
-    "Court",
-    "Dyke",
-    "Fair",
-    "Ferry",
-    "Ford",
-    "Forge",
-    "Gate",
-    "Grange",
-    "Guild",
-    "Hall",
-    "Hearth",
-    "House",
-    "Inn",
-    "Keep",
-    "Ledger",
-    "Lodge",
-    "March",
-    "Mint",
-    "Pact",
-    "Pier",
-    "Press",
-    "Quay",
-    "Rite",
-    "Road",
-    "Shrine",
-    "Steward",
-    "Toll",
-    "Tower",
-    "Vault",
-    "Ward",
-    "Watch",
-    "Well",
-    "Yard",
-]
-
-BEFORE: list[str] = ["East", "Great", "High", "Little", "Low", "New", "North", "Old", "South", "Upper", "West", "White"]
+# what the names of cards are made of: two words, and one before them where these are taken
+_FIRST = """
+    Amber Ash Bell Birch Chalk Copse Cross Dove Elder Fen Flint Frost Glade Hazel Iron Ivy Lark Linden Marsh
+    Mill Moor Oak Otter Pine Quill Raven Reed Rook Rose Rowan Sable Salt Sedge Stone Swan Thorn Tide Wool Yew
+"""
+_SECOND = """
+    Abbey Barn Bridge Court Dyke Fair Ferry Ford Forge Gate Grange Guild Hall Hearth House Inn Keep Ledger Lodge
+    March Mint Pact Pier Press Quay Rite Road Shrine Steward Toll Tower Vault Ward Watch Well Yard
+"""
+_BEFORE = "East Great High Little Low New North Old South Upper West White"
+FIRST, SECOND, BEFORE = _FIRST.split(), _SECOND.split(), _BEFORE.split()
 TRIES = 8  # for a name of two words before one of three is drawn
 MOST_CARDS = 12_000  # of one seed: the names run out
 TEST = pathlib.Path(__file__).parent / "bench" / "generated.cards"

@@ -169,15 +169,8 @@ def is_sound(result: Result) -> bool:
 
 
 def is_sound_response(row: Response) -> bool:
-    return (
-        is_whole(row.kingdom, SEEDS)
-        and is_whole(row.searched, MOST_PICKS)
-        and is_whole(row.seeds, SEEDS)
-        and is_number(row.share)
-        and row.share <= 1
-        and is_number(row.cpu)
-        and is_text(row.text)
-    )
+    wholes = is_whole(row.kingdom, SEEDS) and is_whole(row.searched, MOST_PICKS) and is_whole(row.seeds, SEEDS)
+    return wholes and is_share(row.share) and is_number(row.cpu) and is_text(row.text)
 
 
 def is_sound_row(row: Row, players: int) -> bool:
@@ -186,8 +179,7 @@ def is_sound_row(row: Row, players: int) -> bool:
         and is_whole(row.seed, SEEDS - 1)
         and is_whole(row.kingdom, SEEDS)
         and is_whole(row.seat, players - 1)
-        and is_number(row.share)
-        and row.share <= 1
+        and is_share(row.share)
         and isinstance(row.points, list)
         and len(row.points) == players
         and all(type(n) is int for n in row.points)
@@ -209,6 +201,10 @@ def is_whole(value: object, most: int) -> bool:
 def is_number(value: object) -> bool:
     """Not negative, and neither infinite nor NaN."""
     return type(value) in (int, float) and 0 <= value < 1e15  # type: ignore[operator]
+
+
+def is_share(value: object) -> bool:
+    return is_number(value) and value <= 1  # type: ignore[operator]
 
 
 def are_numbers(values: object, *names: str) -> bool:

@@ -38,6 +38,10 @@ class Spaces:
         """The single numbers of observations; a view, no copy."""
         return obs[..., len(self.rows) * self.slots :]
 
+    def shown(self, obs: Any) -> str:
+        """The single numbers of one observation that are not 0, for people."""
+        return ", ".join(f"{name} {n}" for name, n in zip(self.numbers, self.numbers_of(obs).tolist()) if n)
+
     @cached_property
     def row(self) -> dict[str, int]:
         return {name: i for i, name in enumerate(self.rows)}

@@ -20,7 +20,7 @@ from demesne.rules.language import ACTION, KEYS, PILE_TOKENS, TREASURE, Type
 from demesne.rules.setup import START
 
 from .appraisal import appraise, play_order, treasure_order
-from .conditions import NAMED, Condition
+from .conditions import FUNCTIONS, NAMED, NAMES, ON_PILES, Condition
 from .language import ANY, RANDOM, Rule, Strategy, StrategyError
 
 VERBS = {name: i for i, name in enumerate(called.DECISIONS) if name} | {
@@ -30,30 +30,8 @@ VERBS = {name: i for i, name in enumerate(called.DECISIONS) if name} | {
 }
 COMPARISONS = {"<": k.C_LESS, "<=": k.C_AT_MOST, "=": k.C_EQUAL, "!=": k.C_DIFFERENT, ">=": k.C_AT_LEAST, ">": k.C_MORE}
 SUMS = {"+": k.C_ADD, "-": k.C_SUBTRACT, "*": k.C_TIMES}
-TERMS = {
-    "owned": k.T_OWNED,
-    "hand": k.T_HAND,
-    "inplay": k.T_INPLAY,
-    "deck": k.T_DECK,
-    "supply": k.T_SUPPLY,
-    "opponents": k.T_OPPONENTS,
-    "gained": k.T_GAINED,
-    "empty_piles": k.T_EMPTY_PILES,
-    "gains_to_end": k.T_GAINS_TO_END,
-    "coins": k.T_COINS,
-    "buys": k.T_BUYS,
-    "actions": k.T_ACTIONS,
-    "turn": k.T_TURN,
-    "money": k.T_MONEY,
-    "cards": k.T_CARDS,
-    "score": k.T_SCORE,
-    "lead": k.T_LEAD,
-    "first": k.T_FIRST,
-    "tokens": k.T_TOKENS,
-    "mat": k.T_MAT,
-    "pile_tokens": k.T_PILE_TOKENS,
-    "embargo": k.T_PILE_TOKENS,
-}
+TERMS = {name: getattr(k, f"T_{name.upper()}") for name in (*FUNCTIONS, *ON_PILES[:1], *NAMED, *NAMES)}
+TERMS["embargo"] = k.T_PILE_TOKENS
 NO_CODE = (0, 0, 0, 0)  # a condition at 0 would mean none
 # the fields that differ from list to list
 OF_LISTS = (

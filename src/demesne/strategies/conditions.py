@@ -28,19 +28,7 @@ What = str | Type
 FUNCTIONS = ("owned", "hand", "inplay", "deck", "supply", "opponents", "gained")
 ON_PILES = ("pile_tokens", "embargo")  # of a card, not of a type
 NAMED = {"tokens": TOKENS, "mat": MATS}  # of a name of their own
-NAMES = (
-    "empty_piles",
-    "gains_to_end",
-    "coins",
-    "buys",
-    "actions",
-    "turn",
-    "money",
-    "cards",
-    "score",
-    "lead",
-    "first",
-)
+NAMES = ("empty_piles", "gains_to_end", "coins", "buys", "actions", "turn", "money", "cards", "score", "lead", "first")
 TYPES: dict[str, What] = {t.name.casefold(): t for t in Type if t.name and t is not Type.CURSE}  # "Curse" is the card
 LARGEST_NUMBER = 1_000_000
 DEEPEST = 20

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
@@ -12,21 +13,10 @@ from .outline import ALWAYS, MONEY, Outline, Wish, count, fewer, number
 MOST = 8  # copies worth counting; beyond it any number is bought
 LONGEST = 16  # wishes
 T = TypeVar("T")
-# a change of each kind, as often as it stands here
-KINDS = (
-    *("number",) * 25,
-    *("order",) * 20,
-    *("more",) * 23,
-    *("less",) * 10,
-    *("when",) * 6,
-    *("card",) * 5,
-    *("duchy",) * 5,
-    *("estate",) * 3,
-    *("money",) * 3,
-    *("thin",) * 3,
-    *("careful",) * 2,
-    *("first",) * 4,
-)
+# how often a change of each kind is made
+OFTEN = {"number": 25, "order": 20, "more": 23, "less": 10, "when": 6, "card": 5, "duchy": 5, "estate": 3, "money": 3}
+OFTEN |= {"thin": 3, "careful": 2, "first": 4}
+KINDS = tuple(Counter(OFTEN).elements())
 
 
 def changed(outline: Outline, cards: Sequence[str], rng: Random) -> Outline:

@@ -67,8 +67,7 @@ class DemesneGym(gymnasium.Env):  # type: ignore[name-defined,misc]
 
     def render(self) -> str:
         assert self._env is not None, "reset comes first"
-        numbers = zip(self._env.spaces.numbers, self._env.spaces.numbers_of(self._env.obs).tolist())
-        return ", ".join(f"{name} {n}" for name, n in numbers if n)
+        return self._env.spaces.shown(self._env.obs)
 
 
 class DemesneGymVector(gymnasium.vector.VectorEnv):  # type: ignore[name-defined,misc]
@@ -117,9 +116,5 @@ class DemesneGymVector(gymnasium.vector.VectorEnv):  # type: ignore[name-defined
             self._env.close()
 
 
-def gym(spec: Spec | None = None) -> DemesneGym:
-    return DemesneGym(spec)
-
-
-def gym_vector(spec: Spec | None = None, num_envs: int = 256, threads: int = 1) -> DemesneGymVector:
-    return DemesneGymVector(spec, num_envs, threads)
+gym = DemesneGym
+gym_vector = DemesneGymVector

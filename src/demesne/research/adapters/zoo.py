@@ -123,9 +123,7 @@ class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
         return self._env
 
     def render(self) -> str:
-        env = self._played()
-        numbers = zip(self.spec_played.spaces.numbers, self.spec_played.spaces.numbers_of(env.obs).tolist())
-        return ", ".join(f"{name} {n}" for name, n in numbers if n)
+        return self.spec_played.spaces.shown(self._played().obs)
 
     def close(self) -> None:
         self._env = None
