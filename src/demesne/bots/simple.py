@@ -14,22 +14,8 @@ from demesne.rules.specification import SPECS
 
 GREEN_FROM = 4  # Provinces left when Duchies become worth buying
 KEYS = (
-    "coins",
-    "cards",
-    "card",
-    "action",
-    "coin",
-    "gold",
-    "buy",
-    "actions",
-    "discard",
-    "curse",
-    "trash",
-    "gain",
-    "deck",
-    "play",
-    "hand",
-    "aside",
+    *("coins", "cards", "card", "action", "coin", "gold", "buy", "actions"),
+    *("discard", "curse", "trash", "gain", "deck", "play", "hand", "aside"),
 )
 
 

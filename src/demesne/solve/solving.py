@@ -248,10 +248,7 @@ class _Solver:
         if self.small:
             why = (*why, Phrase("solve-why-plain"))
         return Solution(
-            board.kingdom,
-            board.edition,
-            board.players,
-            board.colonies,
+            *board,
             tuple(lists),
             tuple(weights),
             best,

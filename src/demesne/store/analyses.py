@@ -57,8 +57,7 @@ class SharedAnalyses:
             ours = act.doubtful and (found.maker, found.seen) == (self.maker, act.at)
             return None if ours else _shared(found)
 
-        begun: Shared | None = await self._store.write(work)
-        return begun
+        return await self._store.write(work)
 
     async def keep(self, key: str, latest: str, error: list[Any] | None, *, ended: bool) -> None:
         """What is known by now; nothing happens if another process makes it."""

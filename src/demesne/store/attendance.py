@@ -63,8 +63,7 @@ class Attendance:
             left = {row.id: (row.until - now).total_seconds() for row in rows}
             return Renewed(known, (now - since).total_seconds(), left)
 
-        found: Renewed = await self._store.write(work)
-        return found
+        return await self._store.write(work)
 
     async def end(self) -> None:
         """This process serves no longer: who was connected to it was last seen now."""
@@ -99,17 +98,12 @@ class Attendance:
         """Everybody at a game, as far as other processes know; also who has left this one."""
         found = select(attendance, processes.c.until, clock().label("now")).join(processes)
         rows = await self._store.read(found.where(attendance.c.game == game))
-        return [
-            Sighting(
-                row.seat,
-                row.process,
-                row.here,
-                (row.now - row.seen).total_seconds(),
-                (row.until - row.now).total_seconds(),
-            )
-            for row in rows
-            if not (row.here and row.process == self.me)
-        ]
+        out = []
+        for row in rows:
+            if not (row.here and row.process == self.me):
+                ago, lease = row.now - row.seen, row.until - row.now
+                out.append(Sighting(row.seat, row.process, row.here, ago.total_seconds(), lease.total_seconds()))
+        return out
 
     def check(self, game: str, absent: Absent) -> Callable[[Connection, Write], None]:
         """What a takeover checks in its own transaction; raises Present."""

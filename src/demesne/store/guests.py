@@ -142,8 +142,7 @@ class Guests:
             connection.execute(update(guests).where(one, *unless).values(link=mark, seen=act.at))
             return str(connection.scalar(select(guests.c.link).where(one)))
 
-        found: str = await self._store.write(work)
-        return found
+        return await self._store.write(work)
 
     async def seen(self, guest: str) -> None:
         """The guest has come; noted once a day, and only for somebody of whom something is kept."""
@@ -216,8 +215,7 @@ class Guests:
             act.games = alone
             return alone
 
-        found: list[str] = await self._store.write(work)
-        return found
+        return await self._store.write(work)
 
     async def prune(self, now: datetime) -> None:
         """Delete guests who have not come for long, and seats at games that are gone."""

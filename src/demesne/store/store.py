@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
-from typing import Any, Unpack
+from typing import Any, TypeVar, Unpack
 
 from sqlalchemy import URL, Connection, Executable, and_, case, delete, func, or_, select, update
 from sqlalchemy.exc import DBAPIError
@@ -25,10 +25,9 @@ from .guests import Guests, write_sittings
 from .migrating import migrate
 from .notifications import Change, Notifications, last_entry
 from .outcomes import Damaged, Gone, Taken, damaged, patiently
-from .probe import write_probe
 from .schema import entries, games
 from .serving import Serving
-from .writer import Act, Append, Commit, Writer, inserting
+from .writer import Act, Append, Commit, Writer, inserting, write_probe
 
 PATIENCE = 20.0  # seconds that a read or write waits for an unavailable database
 GRACE = 5.0  # seconds that closing waits for pending writes, which are not acknowledged yet
@@ -36,6 +35,7 @@ GLANCE = 2.0  # seconds after which a database that cannot be written to counts 
 TRIED_EVERY = 1.0  # seconds between two checks
 PRUNED_AT_ONCE = 50  # so that play is not blocked for long
 ASKED_AT_ONCE = 1000
+T = TypeVar("T")
 NAMED = 1000  # damaged rows that are named once; after so many they may be named again
 
 
@@ -244,12 +244,13 @@ class Store:
         await self._writer.close(GRACE)
         await self._engine.dispose()
 
-    async def write(self, work: Callable[[Connection, Act], Any], game: str = "", people: bool = False) -> Any:
+    async def write(self, work: Callable[[Connection, Act], T], game: str = "", people: bool = False) -> T:
         """Run it in a transaction with other writes; it may run again after an interruption.
 
         Other processes hear of it if it is about a game, perhaps only about who is connected there.
         """
-        return await self._writer.write(Act(game, work, people), self._patience)
+        done: T = await self._writer.write(Act(game, work, people), self._patience)
+        return done
 
     def name(self, table: str, key: tuple[Any, ...]) -> None:
         """Name a damaged row to the operator, once."""

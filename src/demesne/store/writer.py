@@ -11,9 +11,10 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Insert, delete, select, tuple_
+from sqlalchemy import Connection, Insert, delete, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -23,8 +24,7 @@ from .engine import SQLITE, Transactions
 from .games import now
 from .notifications import Change
 from .outcomes import PAUSE, Away, Damaged, Gap, Gone, Present, Taken, damaged, passes, reason_of
-from .probe import write_probe
-from .schema import entries
+from .schema import entries, probe
 
 MOST = 500  # writes in one transaction
 AWAY, DAMAGED = "store-away", "store-damaged"  # message ids for players
@@ -289,6 +289,11 @@ def _was_carried_out(connection: Connection, append: Append) -> bool:
     where = _KEY.in_(sorted(append.keys))
     found = connection.execute(select(entries.c.game, entries.c.n, entries.c.at).where(where))
     return {(game, n): at for game, n, at in found} == dict.fromkeys(append.keys, append.at)
+
+
+def write_probe(connection: Connection, at: datetime) -> None:
+    """Whether anything can be written now: rewrites one row. A full or read-only disk still allows reads."""
+    connection.execute(update(probe).values(at=at))
 
 
 def inserting(engine: AsyncEngine, table: Table) -> Insert:

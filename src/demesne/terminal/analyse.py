@@ -10,14 +10,13 @@ from typing import Annotated, Any
 
 from demesne.analysis import analyse as analysed
 from demesne.analysis import check_budget
-from demesne.game import Game
 from demesne.notation import record
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal, either
 from demesne.strategies.levels import ALL_LEVELS
 
 from .arguments import AsJson, MaybeWhole, Say, Several, Taken, seed_of
-from .files import check_files, read, write
+from .files import check_files, game_of, read, write
 from .simulate import bar, warn_if_plain
 
 
@@ -36,11 +35,7 @@ def analyse(
     """Analyse a recorded game: what every decision was worth, what luck did, where the game turned."""
     check_files(page)
     text = read(file)
-    try:
-        game = Game.from_record(text)
-    except ValueError as error:
-        raise Refusal("error-in", where=str(file), error=error) from None
-    say.known.update({card.name: card for card in game.own_cards})
+    game = game_of(file, text, say)
     names = [say("analyse-player", n=i + 1) for i in range(game.players)]
     levels = record.parse(text).bots | seated(seat or [], game.players)
     check_budget(playouts, seconds)
@@ -59,8 +54,7 @@ def analyse(
     if page:
         from demesne.analysis.page import html
 
-        write(page, html(found, game, str(file), say))
-        print(say("sim-report-written", file=str(page)), file=sys.stderr)
+        write(page, html(found, game, str(file), say), say("sim-report-written", file=str(page)))
     return 130 if found.interrupted else 0
 
 

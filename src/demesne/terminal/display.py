@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rich.cells import cell_len
@@ -29,28 +30,21 @@ class Display(Protocol):
     def cover(self) -> None: ...
 
 
+@dataclass
 class Scene:
     """Everything that is shown at one decision."""
 
-    def __init__(
-        self,
-        view: Mapping[str, Any],
-        seats: Sequence[Seat],
-        say: Language,
-        prompt: str,
-        order: Sequence[str],
-        log: Sequence[str],
-        news: int,
-    ) -> None:
-        self.view = view
-        self.seats = seats
-        self.say = say
-        self.prompt = prompt
-        self.order = order
-        self.log = log
-        self.news = news  # how many lines at the end of the log are new
-        self.decision: Mapping[str, Any] = view["decision"]
-        self.names = [seat.name for seat in seats]
+    view: Mapping[str, Any]
+    seats: Sequence[Seat]
+    say: Language
+    prompt: str
+    order: Sequence[str]
+    log: Sequence[str]
+    news: int  # how many lines at the end of the log are new
+
+    def __post_init__(self) -> None:
+        self.decision: Mapping[str, Any] = self.view["decision"]
+        self.names = [seat.name for seat in self.seats]
 
 
 class Plain:

@@ -8,15 +8,8 @@ from importlib.util import find_spec
 from demesne.refusal import Refusal
 
 SERVER = (
-    "aiosqlite",
-    "alembic",
-    "litestar",
-    "msgspec",
-    "prometheus_client",
-    "segno",
-    "sqlalchemy",
-    "uvicorn",
-    "websockets",
+    *("aiosqlite", "alembic", "litestar", "msgspec", "prometheus_client"),
+    *("segno", "sqlalchemy", "uvicorn", "websockets"),
 )
 PAGE = pathlib.Path(__file__).parent.parent / "server" / "page" / "index.html"
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pathlib
+import sys
 
+from demesne import game
+from demesne.languages import Language
 from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
 
@@ -11,6 +14,7 @@ LARGEST = 8_000_000
 
 
 def read(file: pathlib.Path) -> str:
+    """The text of a record."""
     try:
         if file.stat().st_size > LARGEST:
             raise Refusal("command-record-size", file=str(file), most=LARGEST)
@@ -19,6 +23,16 @@ def read(file: pathlib.Path) -> str:
         raise Refusal("command-record-text", file=str(file)) from None
     except OSError as error:
         raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None
+
+
+def game_of(file: pathlib.Path, text: str, say: Language) -> game.Game:
+    """The game of a record; its own cards are known from now on."""
+    try:
+        found = game.Game.from_record(text)
+    except ValueError as error:
+        raise Refusal("error-in", where=str(file), error=error) from None
+    say.known.update({card.name: card for card in found.own_cards})
+    return found
 
 
 def check_files(page: pathlib.Path | None, plot: pathlib.Path | None = None) -> None:
@@ -36,7 +50,8 @@ def check_files(page: pathlib.Path | None, plot: pathlib.Path | None = None) -> 
         rasteriser()
 
 
-def write(file: pathlib.Path, data: str | bytes) -> None:
+def write(file: pathlib.Path, data: str | bytes, said: str = "") -> None:
+    """Write the file, then say on standard error that it is there."""
     try:
         if isinstance(data, str):
             file.write_text(data, encoding="utf-8")
@@ -44,3 +59,5 @@ def write(file: pathlib.Path, data: str | bytes) -> None:
             file.write_bytes(data)
     except OSError as error:
         raise Refusal("command-unwritable", file=str(file), reason=reason(error)) from None
+    if said:
+        print(said, file=sys.stderr)

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import pathlib
 
-from demesne.game import Game
-from demesne.refusal import Refusal
-
 from .arguments import MaybeWhole, Say
-from .files import read
+from .files import game_of, read
 from .rendering import result
 from .story import moment, story
 
 
 def replay(file: pathlib.Path, /, *, at: MaybeWhole = None, say: Say) -> int:
     """Print a recorded game turn by turn."""
-    text = read(file)
-    try:
-        game = Game.from_record(text)
-    except ValueError as error:
-        raise Refusal("error-in", where=str(file), error=error) from None
-    say.known.update({card.name: card for card in game.own_cards})
+    game = game_of(file, read(file), say)
     names = [say("table-player", n=i + 1) for i in range(game.players)]
     print(say("game-kingdom", cards=", ".join(game.kingdom), edition=str(game.edition)))
     if at is not None:

@@ -110,8 +110,7 @@ def cards(seed: int | str, count: int, out: pathlib.Path | None, say: Language) 
         code = 130
     text = card_file(made, seed)
     if out:
-        write(out, text)
-        print(say("research-written", file=str(out)), file=sys.stderr)
+        write(out, text, say("research-written", file=str(out)))
     else:
         print(text)
     say.known.update({m.card.name: m.card for m in made})
@@ -234,8 +233,7 @@ def record(file: str, number: int, out: pathlib.Path | None, say: Language) -> i
 
     text = replay(read(pathlib.Path(file)), number).record()
     if out:
-        write(out, text)
-        print(say("research-written", file=str(out)), file=sys.stderr)
+        write(out, text, say("research-written", file=str(out)))
     else:
         print(text, end="")
     return 0

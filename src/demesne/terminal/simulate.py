@@ -279,8 +279,7 @@ def keep_records(result: Result, say: Language) -> None:
     """Write the record of a failed bot's game to the current folder, named by its game."""
     for f in result.failures[:MOST_FAILURES]:
         file = pathlib.Path(f"failed-{f.number}-{f.rotation}.record")
-        write(file, f.record)
-        print(say("sim-record-kept", bot=f.bot, file=str(file)), file=sys.stderr)
+        write(file, f.record, say("sim-record-kept", bot=f.bot, file=str(file)))
 
 
 def write_rows(match: Match, games: int, until: float | None, timeout: float | None, say: Language) -> int:
@@ -334,8 +333,7 @@ def draw(result: Result, page: pathlib.Path | None, plot: pathlib.Path | None, s
 
     data = page_data(result, samples(result.match, say) if page else (), say.lang)
     if page:
-        write(page, report.html(data))
-        print(say("sim-report-written", file=str(page)), file=sys.stderr)
+        write(page, report.html(data), say("sim-report-written", file=str(page)))
     if plot:
-        write(plot, report.png(data) if plot.suffix.lower() == ".png" else report.svg(data))
-        print(say("sim-plot-written", file=str(plot)), file=sys.stderr)
+        drawn = report.png(data) if plot.suffix.lower() == ".png" else report.svg(data)
+        write(plot, drawn, say("sim-plot-written", file=str(plot)))

@@ -70,8 +70,7 @@ def solve(
     if page:
         from demesne.solve.page import html
 
-        write(page, html(found, say))
-        print(say("sim-report-written", file=str(page)), file=sys.stderr)
+        write(page, html(found, say), say("sim-report-written", file=str(page)))
     return 0 if found.finished else 130
 
 

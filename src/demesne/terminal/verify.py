@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pathlib
 
-from demesne.game import Game
 from demesne.refusal import Refusal
 from demesne.table import fairness
 
 from .arguments import MaybeWhole, Say
-from .files import read
+from .files import game_of, read
 
 
 def verify(
@@ -27,8 +26,8 @@ def verify(
         raise Refusal("verify-options")
     sealed = ["" if seal.strip() == fairness.NONE else seal.strip() for seal in seals.split(",")] if seals else []
     text = read(file)
+    game = game_of(file, text, say)
     try:
-        game = Game.from_record(text)
         proof = fairness.check(text, fairness.Kept(commitment, seat, number, sealed))
     except ValueError as error:
         raise Refusal("error-in", where=str(file), error=error) from None
