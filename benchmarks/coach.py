@@ -67,15 +67,16 @@ def boards() -> list[list[str]]:
     return [list(ten) for ten in (SETS["First Game"].cards, *unseen_kingdoms().test)][:BOARDS]
 
 
-def style_of(name: str, kingdom: Sequence[str]) -> Strategy:
-    """The list that plays in this style here."""
+def style_of(name: str, kingdom: Sequence[str]) -> Strategy | None:
+    """The list that plays in this style here, None where it cannot be played."""
     if name in ("gentle", "strong"):
         return generic(kingdom, name)
     if name == "engine":
-        return next(engines(judge([loaded().cards[card] for card in kingdom]), big_money(2))).strategy("engine")
+        engine = next(engines(judge([loaded().cards[card] for card in kingdom]), big_money(2)), None)
+        return engine.strategy("engine") if engine else None
     if name == "shelf":
-        return next(shipped(one) for one in names() if of_the_shelf(one, kingdom))
-    return shipped(name)
+        return next((shipped(one) for one in names() if of_the_shelf(one, kingdom)), None)
+    return shipped(name) if specials_of(shipped(name).rules) <= {*kingdom} else None
 
 
 def of_the_shelf(name: str, kingdom: Sequence[str]) -> bool:
@@ -84,25 +85,16 @@ def of_the_shelf(name: str, kingdom: Sequence[str]) -> bool:
     return len(wanted) > 1 and wanted <= {*kingdom}
 
 
-def fits(name: str, kingdom: Sequence[str]) -> bool:
-    """Whether the style can be played here."""
-    if name == "engine":
-        return next(engines(judge([loaded().cards[card] for card in kingdom]), big_money(2)), None) is not None
-    if name == "shelf":
-        return any(of_the_shelf(one, kingdom) for one in names())
-    return name in ("gentle", "strong") or specials_of(shipped(name).rules) <= {*kingdom}
-
-
 def positions(seed: int) -> Iterator[tuple[str, str, Game, Strategy]]:
     """Games at a purchase of the first seat, evenly over styles, opponents and kingdoms."""
     chance = random.Random(seed)
-    fitting = {style: [ten for ten in boards() if fits(style, ten)] for style in STYLES}
+    found = {style: [(ten, style_of(style, ten)) for ten in boards()] for style in STYLES}
+    fitting = {style: [(ten, mine) for ten, mine in played if mine] for style, played in found.items()}
     n = 0
     while True:
         style, opponent = STYLES[n % len(STYLES)], OPPONENTS[n // len(STYLES) % len(OPPONENTS)]
         n += 1
-        kingdom = chance.choice(fitting[style])
-        mine = style_of(style, kingdom)
+        kingdom, mine = chance.choice(fitting[style])
         theirs = generic(kingdom, opponent)
         game = Game(kingdom, 2, seed=f"coach {seed} {n}", first=chance.randrange(2))
         bots = StrategyBot(mine), StrategyBot(theirs)

@@ -15,7 +15,6 @@ import itertools
 import json
 import os
 import pathlib
-import shutil
 import statistics
 import sys
 import tempfile
@@ -23,7 +22,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import history
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page
 from timing import calibration_ns
 
 from demesne.languages import language
@@ -68,15 +67,8 @@ CLOCK = """() => {
 @contextlib.contextmanager
 def house() -> Iterator[people.House]:
     """A fresh server, and a browser that has never seen it."""
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*people.FLAGS])
-        opened = people.House(pathlib.Path(home), chromium)
-        opened.start()
-        try:
-            yield opened
-        finally:
-            chromium.close()
-            opened.stop()
+    with tempfile.TemporaryDirectory() as home, people.opened(pathlib.Path(home)) as opened:
+        yield opened
 
 
 def first_decisions(rounds: int) -> dict[str, list[dict[str, float]]]:

@@ -20,7 +20,7 @@ PAUSE = 0.3  # seconds between two answers of the people, and between two reques
 TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Village", "Remodel", "Smithy", "Chapel", "Workshop"]
 
 
-async def people(server: Server, seconds: float, told: Any) -> list[float]:
+async def people(server: Server, seconds: float, told: asyncio.Queue[str]) -> list[float]:
     """Game after game at a table of their own; the times from an answer to the view that shows it."""
     times: list[float] = []
     end = time.monotonic() + seconds
@@ -28,7 +28,7 @@ async def people(server: Server, seconds: float, told: Any) -> list[float]:
         anna, bela = Client(server.address, name="Anna"), Client(server.address, name="Béla")
         made = await anna.make_table(TEN, ["me", "friend"])
         seats = [await anna.sit(made.table), await bela.join(made.links["join"])]
-        told.put(made.links["watch"])
+        told.put_nowait(made.links["watch"])
         for seat in seats:
             await seat._connected()
         await _play(seats, end, times)

@@ -138,9 +138,9 @@ async def _both(
     server: Server, seconds: float, seed: int, names: list[str], context: Any, told: Any, folder: str
 ) -> tuple[list[float], list[float], int, int]:
     most, processes = 0, 0
-    watch = _Links()
+    watch: asyncio.Queue[str] = asyncio.Queue()  # the watch links of the people's tables
     playing = asyncio.create_task(people(server, seconds, watch))
-    link = await watch.first
+    link = await watch.get()
     asking = asyncio.create_task(strangers(server.address, seconds if "long" in names else 0.0))
     if names:
         given = (server.address, seconds - 1, seed, names, link, server.process.pid, folder, told)
@@ -149,17 +149,6 @@ async def _both(
         await asyncio.wait([playing], timeout=2)
         most, processes = max(most, await asyncio.to_thread(server.memory)), max(processes, len(server.family()))
     return await playing, await asking, most, processes
-
-
-class _Links:
-    """The watch link of the people's first table."""
-
-    def __init__(self) -> None:
-        self.first: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-
-    def put(self, link: str) -> None:
-        if not self.first.done():
-            self.first.set_result(link)
 
 
 def main(about: str | None) -> int:

@@ -162,20 +162,9 @@ def evaluate(
 
 def row_of(due: Due, kingdom: int, played: Played) -> Row:
     game = played.game
-    return Row(
-        due.variant.name,
-        due.opponent,
-        due.seed,
-        kingdom,
-        due.seat,
-        round(played.share, 4),
-        game.scores(),
-        game.turns()[due.seat],
-        f"{game.fingerprint():08x}",
-        packed(played.picks),
-        played.lost,
-        played.detail,
-    )
+    which = due.variant.name, due.opponent, due.seed, kingdom, due.seat
+    came = round(played.share, 4), game.scores(), game.turns()[due.seat], f"{game.fingerprint():08x}"
+    return Row(*which, *came, packed(played.picks), played.lost, played.detail)
 
 
 def replay(result: Result, number: int, hall: Hall | None = None) -> Game:

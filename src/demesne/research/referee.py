@@ -15,6 +15,7 @@ from demesne.strategies.shipped import shipped
 
 from .agents import Asked
 from .child import Child, Lost
+from .replay import go_on
 from .spec import Board, Spec
 
 SLACK = 0.1  # seconds that a game may take beyond its budget
@@ -63,7 +64,7 @@ class Referee(Picks):
     def __init__(self, spec: Spec, board: Board, opponent: StrategyBot) -> None:
         super().__init__(spec, board)
         self.opponent = opponent
-        self._advisor = StrategyBot(shipped(spec.advisor))
+        self._lists = [opponent] * (spec.players - 1) + [StrategyBot(shipped(spec.advisor))]
 
     def game(self, key: bytes, number: int) -> Game:
         """The game with the shuffles of this number, at its start."""
@@ -71,14 +72,7 @@ class Referee(Picks):
 
     def go_on(self, game: Game, seat: int) -> bool:
         """Let the lists answer until the agent's seat must pick; whether it must."""
-        while (asked := game.asked) is not None:
-            if asked != seat:
-                game.answer(self.opponent.choose(game))
-            elif self.spec.asked_kinds and not self.spec.asked_kinds >> game.inner.pending.kind & 1:
-                game.answer(self._advisor.choose(game))
-            else:
-                return True
-        return False
+        return go_on(self.spec, self._lists, game, seat)
 
     def play(self, child: Child, setup: str, key: bytes, number: int, seat: int, seconds: float | None) -> Played:
         """One game to its end, or to the agent's failure."""

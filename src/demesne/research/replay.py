@@ -5,6 +5,9 @@ The lists answer again what they answered inside the kernel. They see the same a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
 
 from .spec import Board, Spec
@@ -25,23 +28,24 @@ def steps_of(log: Log | None) -> list[Step]:
 def replayed(spec: Spec, board: Board, game: Game, learner: int, log: Log | None) -> Game:
     """The game, given at its start, as it is after these steps."""
     numbers = spec.spaces.action_numbers(board.kinds)
-    go_on(spec, board, game, learner)
+    go_on(spec, board.lists, game, learner)
     for step in steps_of(log):
         if isinstance(step, tuple):
             game = game.resample(*step)
         else:
             game.apply(int(numbers[step]))
-            go_on(spec, board, game, learner)
+            go_on(spec, board.lists, game, learner)
     return game
 
 
-def go_on(spec: Spec, board: Board, game: Game, learner: int) -> None:
-    """Let opponents and advisor answer until a pick from outside is needed."""
+def go_on(spec: Spec, lists: Sequence[StrategyBot], game: Game, learner: int) -> bool:
+    """Let the lists, that of the advisor last, answer until a pick from outside is needed; whether one is."""
     while (seat := game.asked) is not None:
         if learner >= 0 and seat != learner:
-            bot = board.lists[(seat - learner - 1) % spec.players]
+            bot = lists[(seat - learner - 1) % spec.players]
         elif spec.asked_kinds and not spec.asked_kinds >> game.inner.pending.kind & 1:
-            bot = board.lists[-1]
+            bot = lists[-1]
         else:
-            return
+            return True
         game.answer(bot.choose(game))
+    return False

@@ -36,6 +36,11 @@ class BotTable:
             tally.end_seed()
         return tally
 
+    def single(self, number: int, rotation: int, tally: Any) -> Any:
+        """One game; returns its final state, None if a bot has failed."""
+        game = self.one(number, rotation, tally, True)
+        return game.inner.state() if game.over else None
+
     def one(self, number: int, rotation: int, tally: Any = None, details: bool = False) -> Game:
         """One game to its end, or to the failure of a bot."""
         game = self.match.game(number)

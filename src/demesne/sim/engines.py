@@ -77,29 +77,29 @@ class Games(NamedTuple):
 class Worker:
     """One table for one match, reused from batch to batch."""
 
-    def __init__(
-        self, match: Match, details: bool, timeout: float | None, stopped: Callable[[], bool] = lambda: False
-    ) -> None:
+    def __init__(self, match: Match, details: bool, timeout: float | None, stopped: Callable[[], bool]) -> None:
         self.details = details
-        self.outside: BotTable | None = None
-        if match.has_bots:
-            from .bot_table import BotTable  # takes a while to load
-
-            self.outside = BotTable(match, timeout, stopped)
-        self.table: Table | BotTable = self.outside or Table(match)
+        self.table = table_of(match, timeout, stopped)
 
     def play(self, first: int, seeds: int) -> Batch:
         begun = time.thread_time()
         tally = self.table.play(first, seeds, self.details).dump()
-        failures: tuple[Failure, ...] = ()
-        if self.outside:
-            failures = tuple(self.outside.failures)
-            self.outside.failures.clear()
+        failures, self.table.failures = tuple(self.table.failures), []
         return Batch(tally, time.thread_time() - begun, failures)
 
     def close(self) -> None:
-        if self.outside:
-            self.outside.close()
+        self.table.close()
+
+
+def table_of(
+    match: Match, timeout: float | None = None, stopped: Callable[[], bool] = lambda: False
+) -> Table | BotTable:
+    """Where the games of a match are played: inside the kernel, or through `Game` where a bot plays from outside."""
+    if not match.has_bots:
+        return Table(match)
+    from .bot_table import BotTable  # takes a while to load
+
+    return BotTable(match, timeout, stopped)
 
 
 class Here:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from demesne.game import Game
     from demesne.game.position import Position
 
+    from .result import Failure
+
 GOES_ON = 1 << SEATS  # flag next to the seats that get a first hand: a turn is already in progress
 BLANK = Strategy("", "", "", ())
 
@@ -120,12 +122,16 @@ class Table:
         self.start.follow(self.module.Plans(match.plans()))
         self.start.in_the_dark()
         self.work = self.module.State(kinds.table(which))
+        self.failures: list[Failure] = []  # of bots: none plays here
 
     def play(self, first: int, seeds: int, details: bool = False) -> Any:
         """The tally of `seeds` seeds, starting with `first`."""
         tally = self.module.Tally()
         self.work.simulate(self.start, tally, first, seeds, int(details))
         return tally
+
+    def close(self) -> None:
+        pass
 
     def single(self, number: int, rotation: int, tally: Any) -> Any:
         """One game; returns its final state."""

@@ -8,8 +8,8 @@ from typing import Any
 from demesne import kernel
 from demesne.kernel import names as called
 
-from .bot_table import BotTable
-from .match import Match, Table
+from .engines import table_of
+from .match import Match
 from .result import Result
 from .run import BATCH, Progress, check_run, seeds_for
 
@@ -30,22 +30,16 @@ class Rows:
         self.match = match
         self.total = seeds_for(games, match.seats)
         self.until = until
-        self.timeout = timeout
+        self.table = table_of(match, timeout)
         self.tally = kernel.kernels()[kernel.chosen()].Tally()
         self.seeds = 0
-        self.outside: BotTable | None = None
 
     def play(self, progress: Progress | None = None) -> Iterator[list[str | int | float]]:
-        table: Table | None = None
-        if self.match.has_bots:
-            self.outside = BotTable(self.match, self.timeout)
-        else:
-            table = Table(self.match)
         step = seeds_for(BATCH, self.match.seats)
         game = 0
         while self.seeds < self.total:
             for rotation in range(self.match.seats):
-                state = self._one(table, rotation)
+                state = self.table.single(self.seeds, rotation, self.tally)
                 if state is not None:
                     yield [game, self.seeds, rotation, *self._facts(state, rotation)]
                 game += 1
@@ -56,13 +50,6 @@ class Rows:
                     progress(self.seeds * self.match.seats, self.total * self.match.seats)
                 if self.until is not None and self.result().error() <= self.until:
                     return
-
-    def _one(self, table: Table | None, rotation: int) -> Any:
-        if table is not None:
-            return table.single(self.seeds, rotation, self.tally)
-        assert self.outside is not None
-        game = self.outside.one(self.seeds, rotation, self.tally, True)
-        return game.inner.state() if game.over else None
 
     def _facts(self, state: Any, rotation: int) -> list[str | int | float]:
         seats, _, _, first, ends, *_ = state.facts()
@@ -80,9 +67,8 @@ class Rows:
         return out
 
     def result(self, seconds: float = 0.0, interrupted: bool = False) -> Result:
-        failures = tuple(self.outside.failures) if self.outside else ()
+        failures = tuple(self.table.failures)
         return Result(self.match, self.tally, self.seeds, 0, seconds, seconds, interrupted, failures, kernel.chosen())
 
     def close(self) -> None:
-        if self.outside:
-            self.outside.close()
+        self.table.close()

@@ -45,7 +45,7 @@ def shipped(name: str) -> Strategy:
 def entries() -> list[Entry]:
     """What is known about each strategy."""
     shares = measurement().get("shares", {})
-    return [Entry(name, _idea(name), _kingdom(name), shares.get(name)) for name in names()]
+    return [Entry(name, _comment(name, 0), _kingdom(name), shares.get(name)) for name in names()]
 
 
 def idea(name: str, say: Language) -> str:
@@ -97,10 +97,6 @@ def _parsed(name: str) -> Strategy:
 
 def _comment(name: str, line: int) -> str:
     return _text(name).splitlines()[line].removeprefix("#").strip()
-
-
-def _idea(name: str) -> str:
-    return _comment(name, 0)
 
 
 def _meant_for(name: str) -> str:
