@@ -48,7 +48,6 @@ PLAYOUTS = 400  # of an answer in the analysis
 ROUNDS = ((0, 200, 12), (4, 300, 12), (2, 300, 12), (0, 3000, 1))
 VARIANTS = 50  # of a list
 PROOF = 20_000  # games of the best list, on luck that had no part in finding it
-WANTED = {"error": 4.0, "false": 50, "found": 0.7}
 
 
 class Row(NamedTuple):

@@ -195,8 +195,8 @@ def router(addresses: list[str], routing: str) -> Route:
 class Routed(Http):
     """Every request goes to the process that the proxy chooses; so does a socket."""
 
-    def __init__(self, route: Route, guest: str = "") -> None:
-        super().__init__(route(""), guest)
+    def __init__(self, route: Route) -> None:
+        super().__init__(route(""))
         self._route = route
 
     def _ask(self, path: str, body: bytes | None) -> str:

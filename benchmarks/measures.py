@@ -63,10 +63,10 @@ def answer_by_name(game: Game, d: Decision, chance: Callable[[], float]) -> None
         game.answer(*d.options[: d.least])
 
 
-def finished(name: str = "First Game", seed: int = 1) -> Game:
+def finished() -> Game:
     """A game with Actions in it: Provinces and Golds first, else any kingdom card."""
-    game = Game(name, players=2, seed=seed)
-    chance = Random(seed).random
+    game = Game("First Game", players=2, seed=1)
+    chance = Random(1).random
     while (d := game.decision) is not None:
         wanted = [card for card in ("Province", "Gold") if card in d.options]
         if d.kind == "buy" and not wanted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -144,11 +145,22 @@ def test_a_niche_without_hope_ends_early() -> None:
 def test_after_an_engine_that_wins_the_search_goes_on(
     few: None, monkeypatch: pytest.MonkeyPatch, share: float, rounds: int
 ) -> None:
-    monkeypatch.setattr(Oracle, "engine", lambda oracle, generations: double_oracle.Reply(big_money(2), share, 1))
-    told: list[double_oracle.Reply] = []
+    searches: list[str] = []
+    one_round = Oracle.round
+
+    def round_of(oracle: Oracle, *given: Any, **more: Any) -> double_oracle.Reply:
+        searches.append("round")
+        return one_round(oracle, *given, **more)
+
+    def engine_of(oracle: Oracle, generations: int) -> double_oracle.Reply:
+        searches.append("engine")
+        return double_oracle.Reply(big_money(2), share)
+
+    monkeypatch.setattr(Oracle, "round", round_of)
+    monkeypatch.setattr(Oracle, "engine", engine_of)
     board = oracle(FIRST_GAME)
-    searched(board.ground, [cards.loaded().cards[name] for name in FIRST_GAME], big_money(2), "seed", told.append)
-    assert len(told) == rounds
+    searched(board.ground, [cards.loaded().cards[name] for name in FIRST_GAME], big_money(2), "seed")
+    assert len(searches) == rounds
 
 
 def test_a_wish_that_an_engine_misses_only_against_money_was_pruned_bug(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from demesne.strategies.judging import generic
 from demesne.strategies.levels import LEVELS
 from demesne.strategies.outline import Outline, Wish, big_money, number
 from demesne.strategies.population import population_of
-from demesne.strategies.trials import Ground
+from demesne.strategies.trials import Contest, Ground
 
 KINGDOMS = [*((s.cards, s.edition) for s in SETS.values()), *((tuple(random_kingdom(i)), 2) for i in range(1, 21))]
 SMALL = dict(
@@ -113,12 +113,20 @@ def test_both_kernels_find_the_same_list(few_trials: None, monkeypatch: pytest.M
     monkeypatch.setattr("demesne.strategies.double_oracle.ROUNDS", 1)  # the plain kernel takes minutes for more
     kingdom = SETS["Silver & Gold"].cards
     found = []
+    told: list[double_oracle.Reply] = []
+    tested = double_oracle.Oracle._tested
+
+    def telling(oracle: double_oracle.Oracle, contest: Contest, best: Outline) -> double_oracle.Reply:
+        told.append(tested(oracle, contest, best))
+        return told[-1]
+
+    monkeypatch.setattr(double_oracle.Oracle, "_tested", telling)
     for plain in "01":
         monkeypatch.setenv("DEMESNE_PLAIN", plain)
         defs = [cards.loaded().cards[name] for name in sorted(kingdom)]
         ground = Ground(tuple(sorted(kingdom)), 2, 2, cards.loaded())
-        told: list[double_oracle.Reply] = []
-        field = double_oracle.searched(ground, defs, drafting.fair(defs, 2), "seed", told.append)
+        told = []
+        field = double_oracle.searched(ground, defs, drafting.fair(defs, 2), "seed")
         found.append((field.outlines, field.shares, told))
     assert found[0] == found[1] and len(found[0][2]) >= 2
 

@@ -87,9 +87,3 @@ def _warning(
 def rated(game: Game, answer: Sequence[str], tried: Tried, a: int, listed: Sequence[str]) -> Rated:
     """An answer as a row, with a reason."""
     return Rated(tuple(answer), tried.win(a), tried.error(a), why(game, answer, listed, tried.rules[a]))
-
-
-def gap(rows: Sequence[Rated], answer: Sequence[str]) -> tuple[float, float]:
-    """What an answer among the rows loses against the best of them, and an upper bound of the error of that."""
-    best, given = rows[0], next(row for row in rows if sorted(row.answer) == sorted(answer))
-    return best.win - given.win, (best.error**2 + given.error**2) ** 0.5

@@ -53,7 +53,3 @@ def ten_names(given: Sequence[str], known: Iterable[str], basic: Iterable[str]) 
     if len(found) != 10:
         raise Refusal("error-kingdom-ten", got=len(found))
     return sorted(found)
-
-
-def text(names: Sequence[str]) -> str:
-    return ", ".join(names)

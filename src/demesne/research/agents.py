@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import index
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -101,12 +101,6 @@ class Asked:
     obs: bytes
     mask: bytes
     fresh: bool
-
-
-class Agent(Protocol):
-    """What a class of agents must have; `begin(self, seen)` may be left out."""
-
-    def act(self, seen: Seen) -> int: ...
 
 
 class Whole(ABC):

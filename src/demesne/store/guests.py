@@ -64,13 +64,9 @@ class Guests:
         self._store = store
         self._engine = engine
 
-    async def sittings(
-        self, guest: str, *, over: bool, before: datetime | None = None, limit: int = 1000
-    ) -> list[Kept]:
+    async def sittings(self, guest: str, *, over: bool, limit: int = 1000) -> list[Kept]:
         """Where the guest sits (not over) or sat, the latest first."""
-        wanted = [sittings.c.guest == guest, sittings.c.result != "" if over else sittings.c.result == ""]
-        if before:
-            wanted.append(sittings.c.at < before)
+        wanted = sittings.c.guest == guest, sittings.c.result != "" if over else sittings.c.result == ""
         found = select(sittings).where(*wanted).order_by(sittings.c.at.desc(), sittings.c.game).limit(limit)
         return await self._whole(found)
 

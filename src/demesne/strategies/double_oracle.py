@@ -10,7 +10,7 @@ beats the best list joins the others, and the search goes on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -67,7 +67,6 @@ class Reply(NamedTuple):
 
     response: Outline
     share: float
-    seeds: int
 
 
 class Field:
@@ -162,14 +161,13 @@ class Oracle:
             self.field.add(tested.response)
         return tested
 
-    def steady(self, generations: int, effort: Effort) -> Reply:
+    def steady(self, generations: int, effort: Effort) -> None:
         """A list that loses to none of the rivals by much; it is added, and the next answers try to beat it."""
         self.rounds += 1
         contest = WorstCase(self.ground, self.field.rivals(), first=self.rounds * SEEDS_APART)
         start = [*self.field.outlines, *self.ideas]
         best = best_response(contest, start, self.names, generations, self.rng, effort)
         self.field.add(best)
-        return Reply(best, contest.share(best), contest.met[best])
 
     def answer(
         self, target: Sequence[tuple[Outline, float]], generations: int, effort: Effort, scratch: bool = False
@@ -193,7 +191,7 @@ class Oracle:
             again = Contest(self.ground, contest.rivals, first=contest.next)
             again.round([best, less], NO_WORSE)
             less = less if again.share(less) > again.share(best) - WORSE else best
-        return Reply(less, contest.share(best), contest.met[best])
+        return Reply(less, contest.share(best))
 
     def hopeful(self, contest: Contest, seeds: int) -> list[Outline]:
         """The better half of the first ideas, and two of the best cards together."""
@@ -212,22 +210,18 @@ def grafted(outline: Outline, other: Outline) -> Outline:
     return outline._replace(wishes=(*wishes, *outline.wishes), first=other.first or outline.first).tidy()
 
 
-def searched(
-    ground: Ground, cards: Sequence[CardDef], draft: Outline, seed: str, told: Callable[[Reply], None] | None = None
-) -> Field:
+def searched(ground: Ground, cards: Sequence[CardDef], draft: Outline, seed: str) -> Field:
     """Good lists of a kingdom."""
     oracle = Oracle(ground, cards, draft, seed)
-    settle(oracle, ROUNDS, Lengths(*GENERATIONS, SCRATCH, STEADY), EFFORT, told)
+    settle(oracle, ROUNDS, Lengths(*GENERATIONS, SCRATCH, STEADY), EFFORT)
     engine = None
     for _ in range(ENGINE_TRIES):
         engine = oracle.engine(ENGINES)
-        if engine and told:
-            told(engine)
         if engine is None or engine.share > BETTER:
             break
     if engine and engine.share > BETTER:
         lengths = Lengths(AFTER_GENERATIONS, AFTER_GENERATIONS, AFTER_SCRATCH, AFTER_STEADY)
-        settle(oracle, AFTER, lengths, AFTER_EFFORT, told)
+        settle(oracle, AFTER, lengths, AFTER_EFFORT)
     return oracle.field
 
 
@@ -246,7 +240,6 @@ def settle(
     rounds: int,
     lengths: Lengths,
     effort: Effort,
-    told: Callable[[Reply], None] | None = None,
 ) -> None:
     """Rounds until the best list holds up, at most so many: in turn an answer, one from scratch, and a steady list."""
     quiet = 0
@@ -254,13 +247,11 @@ def settle(
         alone = n >= MIXED
         which = (n - MIXED) % 3 if alone else 0
         if which == 2:
-            tested = oracle.steady(lengths.steady, effort)
+            oracle.steady(lengths.steady, effort)
         else:
             generations = lengths.scratch if which else lengths.further if n else lengths.first
             tested = oracle.round(generations, effort, 1.0 if alone else CHAMPION, scratch=which == 1)
             quiet = quiet + 1 if alone and tested.share < BEATEN else 0
-        if told:
-            told(tested)
         if quiet == QUIET:
             break
 
