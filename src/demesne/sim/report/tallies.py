@@ -44,8 +44,8 @@ def shares(run: Run) -> Figure:
 
 
 def _numbers(run: Run, p: PlayerRow) -> list[str]:
-    counts = map(run.write, (p.wins, p.ties, p.losses, decimal(p.score, 2)))
-    return [p.name, run.percent(p.share, places(run)), _interval(run, p), *counts]
+    counts = [run.write(n) for n in (p.wins, p.ties, p.losses)]
+    return [p.name, run.percent(p.share, places(run)), _interval(run, p), *counts, run.write(decimal(p.score, 2))]
 
 
 def places(run: Run) -> int:
