@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pathlib
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -162,6 +163,7 @@ def test_an_engine_was_told_as_cards_beside_money_bug() -> None:
     for told in (report(found, language("en")), html(found, language("en"))):
         assert "list 1: engine with Chapel and Village" in told
         assert "list 2: Witch and Moat beside money" in told and "list 3: money only" in told
+        told = re.sub(' title="[^"]*"', "", told)  # what the page shows where a cell is cut
         assert "list 4: Chapel and Village beside money" in told and told.count("Chapel and Village beside money") == 2
 
 
