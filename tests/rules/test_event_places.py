@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from demesne import Event, Game
+from demesne.game import events
 from demesne.game.events import Place, typed
 from demesne.kernel import plain
 from play import random_answer, random_game
@@ -116,3 +117,14 @@ def test_events_lead_there_with_the_mechanisms_to_come() -> None:
     for seed, game in coming_games(range(15)):
         check(game, seed, 140, seen)
     assert {("lent", "discard"), ("tavern", "play"), ("beside", "discard"), ("play", "supply")} <= set(seen), seen
+
+
+def test_the_events_of_many_kingdoms_filled_the_memory_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events are kept because they recur; there was a limit for each of 64 kingdoms, 16,384 each."""
+    monkeypatch.setattr(events, "MOST_KNOWN", 300)
+    monkeypatch.setattr(events, "KNOWN", known := events.Known())
+    for seed in range(12):
+        game = random_game(seed, random.Random(seed))
+        check(game, seed, 40, Counter())
+        assert sum(1 + len(found) for found, _ in known.by_names.values()) <= 300 and known.events <= 300
+    assert known.by_names

@@ -8,13 +8,18 @@ import json
 import pathlib
 import socket
 import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
+from litestar import WebSocket
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.server import ServerProtocol
+from websockets.sync.client import ClientConnection
 
+from demesne.refusal import Refusal
 from demesne.server import connections as connections_module
 from demesne.server import listeners
 from demesne.server.app import make_app
@@ -23,7 +28,7 @@ from demesne.server.connections import FRAGMENTS
 from demesne.server.limits import Limits, Rate
 from demesne.server.page import File, Page
 from demesne.server.pieces import ALLOWANCE, PIECE, Pieces, paid_by
-from running import Running, hello, said, settings_of, shaken, until
+from running import Running, code_of, hello, said, settings_of, shaken, until
 
 pytestmark = pytest.mark.slow  # servers with real sockets
 
@@ -85,6 +90,10 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def connections(server: Running) -> list[Any]:
     return [one for listener in server.context.listeners._open for one in list(listener.server_state.connections)]
+
+
+def answering(server: Running) -> bool:
+    return any(listener.server_state.tasks for listener in server.context.listeners._open)
 
 
 def test_tiny_frames_in_one_packet_held_up_everybody_bug(tmp_path: pathlib.Path, parsed: list[int]) -> None:
@@ -286,23 +295,86 @@ def test_each_address_of_a_network_had_its_own_health_checks_bug(tmp_path: pathl
         assert [answer.status_code for answer in found] == [200] * 3 + [429] * 2
 
 
-def test_sockets_that_came_and_went_filled_the_memory_bug(
-    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A server looks for garbage every ten minutes: until then an address could leave a gigabyte of it."""
-    monkeypatch.setattr(connections_module, "SWEPT", 10)
+@pytest.fixture
+def uncollected(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., int]]:
+    """Nobody looks for garbage: how many objects of these types there are."""
+    monkeypatch.setattr(connections_module, "SWEPT", 10**9)
+    gc.collect()
     gc.disable()
     try:
-        with running(tmp_path) as server:
-            for _ in range(50):
-                with shaken(server, "/ws/nothing") as raw:
-                    answered(raw)
-            until(lambda: not connections(server))
-            # the type, because isinstance asks a weak proxy for an object that may be gone
-            left = sum(issubclass(type(one), WebSocketsSansIOProtocol) for one in gc.get_objects())
-            assert left <= 25
+        # the type, because isinstance asks a weak proxy for an object that may be gone
+        yield lambda *types: sum(issubclass(type(one), types) for one in gc.get_objects())
     finally:
         gc.enable()
+
+
+OF_A_CONNECTION = (H11Protocol, WebSocketsSansIOProtocol, ServerProtocol, WebSocket, Pieces)
+
+
+@pytest.mark.parametrize("how", ["socket", "hello", "no hello", "request", "half a head", "half a body"])
+def test_connections_that_came_and_went_filled_the_memory_bug(
+    how: str, tmp_path: pathlib.Path, uncollected: Callable[..., int]
+) -> None:
+    """A server looks for garbage every ten minutes: until then an address could leave a gigabyte of it."""
+    with running(tmp_path) as server:
+        table, at = server.made()["table"], ("127.0.0.1", server.context.listeners.port)
+        server.http.close()
+        until(lambda: not connections(server))
+        before = uncollected(*OF_A_CONNECTION)
+        for _ in range(10):
+            if how == "socket":
+                with shaken(server, "/ws/nothing") as raw:
+                    answered(raw)
+            elif how == "hello":
+                with server.look(table, server.http) as seat:
+                    hello(seat)
+            elif how == "no hello":
+                with server.look(table, server.http) as seat:
+                    seat.send("{")
+                    assert code_of(seat) == 4400
+            else:
+                with socket.create_connection(at) as raw:
+                    raw.sendall(SENT[how])
+                    if how == "request":
+                        while raw.recv(KB):
+                            pass
+                    else:
+                        until(lambda: bool(connections(server)))
+        until(lambda: not connections(server) and not answering(server))
+        assert uncollected(*OF_A_CONNECTION) <= before
+
+
+HEAD = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n"
+SENT = {
+    "request": b"GET /health/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+    "half a head": HEAD,
+    "half a body": HEAD + b'\r\n{"a"',
+}
+
+
+def test_what_was_refused_stayed_in_memory_until_the_next_collection_bug(
+    tmp_path: pathlib.Path, uncollected: Callable[..., int]
+) -> None:
+    """An error refers to the frames that it went through; one of them referred to the error."""
+    with running(tmp_path) as server:
+        table = server.made()["table"]
+        with server.look(table, server.http) as seat:
+            hello(seat)
+            for refuse in (lambda: replayed(server, "nonsense"), lambda: answered_wrongly(seat)):
+                refuse()
+                before = uncollected(Refusal)
+                for _ in range(10):
+                    refuse()
+                assert uncollected(Refusal) <= before
+
+
+def replayed(server: Running, record: str) -> None:
+    assert server.http.post("/api/replay", json={"record": record}).status_code == 400
+
+
+def answered_wrongly(seat: ClientConnection) -> None:
+    seat.send('{"type": "answer", "decision": "nonsense", "answers": [[]]}')
+    said(seat, "refused")
 
 
 # slow readers

@@ -93,11 +93,7 @@ def test_a_deleted_game_is_still_shown_to_strangers_at_another_process_bug(two: 
 
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """No process hears of what others write."""
-
-    async def hear(self: others.Others) -> None:
-        pass
-
-    monkeypatch.setattr(others.Others, "hear", hear)
+    monkeypatch.setattr(others.Others, "heard", lambda self, change: None)
 
 
 async def asked(seat: Seat) -> str:

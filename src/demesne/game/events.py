@@ -111,7 +111,8 @@ ONLY = [tuple(s for s in EVERYBODY if known >> s & 1) for known in range(1 << k.
 def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
     """The kernel's raw events as typed ones; what lands or is drawn together becomes one event."""
     told: list[Event] = []
-    known, called = _known(tuple(names))
+    known, called = KNOWN.of(tuple(names))
+    before = len(known)
     i, end = 0, len(raw)
     while i < end:
         row = raw[i]
@@ -126,20 +127,42 @@ def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
                 rows = tuple(raw[first:i])
         event = known.get(rows)
         if event is None:
-            if len(known) == MOST_KNOWN:
-                known.clear()
             event = known[rows] = _event([row] if rows is row else rows, called)
         told.append(event)
+    KNOWN.count(len(known) - before)
     return told
 
 
-MOST_KNOWN = 1 << 14
+MOST_KNOWN = 1 << 14  # with all kingdoms together: about 15 MB
 
 
-@functools.lru_cache(64)
-def _known(names: tuple[str, ...]) -> tuple[dict[Any, Event], tuple[str | None, ...]]:
-    """Of these cards the events that there have been, by their raw ones, which recur; and the names behind numbers."""
-    return {}, (*names, None)  # -1: no card's effect; as a card one that nobody knows any more
+class Known:
+    """The events that there have been, by the names of a game's cards and the raw ones, which recur.
+
+    When there are too many, all are forgotten.
+    """
+
+    def __init__(self) -> None:
+        self.by_names: dict[tuple[str, ...], tuple[dict[Any, Event], tuple[str | None, ...]]] = {}
+        self.events = 0
+
+    def of(self, names: tuple[str, ...]) -> tuple[dict[Any, Event], tuple[str | None, ...]]:
+        """The events with these cards, and the names behind numbers."""
+        found = self.by_names.get(names)
+        if found is None:
+            self.count(1)
+            # -1: no card's effect; as a card one that nobody knows any more
+            found = self.by_names[names] = {}, (*names, None)
+        return found
+
+    def count(self, more: int) -> None:
+        self.events += more
+        if self.events > MOST_KNOWN:
+            self.by_names.clear()
+            self.events = 0
+
+
+KNOWN = Known()
 
 
 def _event(rows: Sequence[Any], called: Sequence[str | None]) -> Event:

@@ -10,8 +10,8 @@ from demesne import kernel
 from demesne.cards import BASIC, COLONIES, Catalogue
 from demesne.cards.numbers import FIRST_KEYS, KEY_BASE, OWN, PLACE_BASE, STOP
 from demesne.kernel import const as k
-from demesne.kernel.layout import Fields, width_of
-from demesne.kernel.memory import load_table
+from demesne.kernel.layout import width_of
+from demesne.kernel.memory import TableFields
 from demesne.refusal import Refusal
 from demesne.rules import CardDef
 from demesne.rules.card_table import Places, compile_table
@@ -63,8 +63,7 @@ class Kinds:
             Places(KEY_BASE, PLACE_BASE, STOP, MORE_KEYS),
             extras.bane,
         )
-        self.fields = Fields()
-        load_table(self.fields, self.data)
+        self.fields = TableFields(self.data)
         self.extended: int = self.fields.extended
         token, types = self.fields.moved_token, self.fields.moved_types
         # tokens that lie on piles from the start: which, and on which kinds

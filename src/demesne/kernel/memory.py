@@ -4,6 +4,7 @@ Compiled, all of this is done in memory itself (`memory.pxi`, `blocks.pxi`, `sta
 """
 
 import struct
+from itertools import accumulate
 from typing import Any
 
 from . import const as C
@@ -24,6 +25,7 @@ from .layout import (
     TALLY_FORMAT,
     Field,
     deep,
+    packer,
     zero,
 )
 
@@ -140,6 +142,27 @@ def dump_table(t: Any) -> bytes:
 
 def load_table(t: Any, data: bytes) -> None:
     _load(t, TABLE, TABLE_FORMAT, data)
+
+
+class TableFields:
+    """The fields of a card table, each read from its bytes when it is first asked for: most never are."""
+
+    def __init__(self, data: bytes) -> None:
+        if len(data) != TABLE_FORMAT.size:
+            raise ValueError(f"expected {TABLE_FORMAT.size} bytes, got {len(data)}")
+        self._data = data
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in _PLACES:
+            raise AttributeError(name)
+        at, field = _PLACES[name]
+        form = packer([field])
+        _load(self, [field], form, self._data[at : at + form.size])
+        return self.__dict__[name]
+
+
+_STARTS = accumulate((packer([field]).size for field in TABLE), initial=0)
+_PLACES = {field[0]: (at, field) for field, at in zip(TABLE, _STARTS)}
 
 
 def dump_plans(t: Any) -> bytes:

@@ -276,6 +276,8 @@ class Bots:
         except (Refusal, asyncio.CancelledError):  # the workers are overloaded, or there are none
             self._refused[level] = now
             return None
+        finally:
+            del making, done  # its refusal refers to this frame
 
 
 def _wish(bot: StrategyBot, game: Game) -> Phrase | None:

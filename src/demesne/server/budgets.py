@@ -209,6 +209,7 @@ class Metered(Generic[Result]):
                 return result
             finally:
                 self._spent.seconds += time.thread_time() - begun
+                given = ()
             try:
                 send, given = steps.send, ((yield wanted),)
             except GeneratorExit:
@@ -216,3 +217,4 @@ class Metered(Generic[Result]):
                 raise
             except BaseException as error:
                 send, given = steps.throw, (error,)
+            wanted = None  # an error refers to this frame, and so may neither be in it nor in what was waited for

@@ -75,7 +75,7 @@ class Connection(H11Protocol):
             customer = Customer(self._counted, None)
         pay = paid_by(self._budgets, customer)
         self._pieces = Pieces(transport, self._parse, lambda: not self.flow.read_paused, pay)
-        self.flow = Flow(transport, lambda: self.loop.call_soon(self._pieces.go_on))
+        self.flow = Flow(transport, self._pieces.go_on)
         if self._counts.get(self._counted, 0) > self._limits.connections_of_address:
             transport.abort()
         else:
@@ -151,7 +151,7 @@ class Flow(FlowControl):
         was_paused = self.read_paused
         super().resume_reading()
         if was_paused:
-            self._resumed()
+            asyncio.get_running_loop().call_soon(self._resumed)
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -172,6 +172,9 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._pieces.drop()
         super().connection_lost(exc)
+        if scope := getattr(self, "scope", None):  # none before a handshake
+            scope["state"].pop("socket", None)
+        self.conn.parser.close()
         sweep()
 
     def data_received(self, data: bytes) -> None:

@@ -97,7 +97,10 @@ class Context:
         task = asyncio.create_task(self.charged(work, customer))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # its error refers to this frame
 
     async def charged(self, work: Awaitable[Result], customer: Customer) -> Result:
         """Run it, charged to the customer, who also pays for the threads, lists and searches that it begins."""

@@ -69,11 +69,20 @@ class Pieces:
         self.go_on()
 
     def drop(self) -> None:
-        """Nobody wants the rest."""
+        """Nobody wants the rest. What would parse it belongs to the connection that this belongs to: let it go."""
         self._held.clear()
+        self._parse, self._free = ignored, always
         if self._next is not None:
             self._next.cancel()
             self._next = None
+
+
+def ignored(piece: bytes) -> None:
+    pass
+
+
+def always() -> bool:
+    return True
 
 
 def free_of_charge(seconds: float) -> float:

@@ -39,7 +39,7 @@ from .viewer import Viewer
 WATCHING = 0.5  # seconds between two checks of the store
 TROUBLE = {"": Refusal("store-back"), "store-away": Refusal("store-away"), "store-damaged": Refusal("store-damaged")}
 IDLE = 600.0  # seconds a table without viewers stays in memory
-UNSEEN = 1000  # tables without viewers in memory; the least recently used leave it first
+UNSEEN = 300  # tables without viewers in memory; the least recently used leave it first
 CHECKED = 100  # tables loaded between two looks at how many there are
 KEPT = 100  # tables that have left the memory and need not be replayed when they come back
 LONG = 20  # turns

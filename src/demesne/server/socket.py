@@ -36,6 +36,13 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/{table:str}")
 async def look(socket: Socket, table: InPath, context: Ours, caller: Asker) -> None:
+    try:
+        await served(socket, table, context, caller)
+    finally:
+        del socket.receive, socket.send  # they refer to the socket, which would stay till the next collection
+
+
+async def served(socket: Socket, table: str, context: Context, caller: Caller) -> None:
     guest, customer = caller.guest or context.guests.new(), Customer(caller.address, caller.guest)
     await socket.accept()
     if connection := socket.scope["state"].get("socket"):  # none where a test has no network

@@ -64,12 +64,18 @@ class Ticket:
         self.job = job
         self.hear = hear
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.begun = False  # whether a worker has taken it
+        self.given: float | None = None  # when a worker was given it
+        self.begun = False  # whether that worker has taken it
         self.seconds = 0.0  # CPU time used
 
     def fail(self, error: Exception) -> None:
         if not self.done.done():
             self.done.set_exception(error)
+
+    def cut_short(self) -> None:
+        """Its worker has ended: it has used no more than the time that has gone by, and no more than its limit."""
+        if self.given is not None:
+            self.seconds = min(self.job.seconds, time.monotonic() - self.given)
 
 
 class Queue:
@@ -86,14 +92,14 @@ class Queue:
         rank, customer = self._ranks[ticket.job.rank], ticket.job.customer
         waiting = sum(map(len, rank.values()))
         own = len(rank.get(customer, ()))
-        busy = TooMany("server-busy", min(60.0, 1 + (waiting + own) * ticket.job.seconds / 4))
+        seconds = min(60.0, 1 + (waiting + own) * ticket.job.seconds / 4)
         if own >= self._sizes.waiting_of_one:
-            raise busy
+            raise TooMany("server-busy", seconds)
         if waiting >= self._sizes.waiting:
             last = max(rank, key=self.lately.used)
             if self.lately.used(last) <= self.lately.used(customer):
-                raise busy
-            self._next_of(rank, last, -1).fail(busy)
+                raise TooMany("server-busy", seconds)
+            self._next_of(rank, last, -1).fail(TooMany("server-busy", seconds))
         rank.setdefault(customer, deque()).append(ticket)
 
     def take(self, allowed: Callable[[Job], bool] = lambda job: True) -> Ticket | None:
@@ -252,10 +258,11 @@ class Pool:
             return await ticket.done
         finally:
             if ticket.done.cancelled() and (task := self._busy.get(ticket)):
-                ticket.seconds = job.seconds
+                ticket.cut_short()
                 task.cancel()
             if spent:
                 spent.seconds += ticket.seconds
+            del ticket  # its refusal refers to this frame
 
     @property
     def pids(self) -> list[int]:
@@ -338,7 +345,7 @@ class Pool:
 
     async def _done_by(self, worker: Worker, ticket: Ticket) -> bool:
         """Whether the job is over: not if the worker was lost through no fault of the job."""
-        ticket.begun = False
+        ticket.given, ticket.begun = time.monotonic(), False
         try:
             patience = max(LEAST_PATIENCE, SLOWEST * ticket.job.seconds)
             async with asyncio.timeout(patience):
@@ -348,7 +355,7 @@ class Pool:
             note("worker ended", level=WARNING, job=ticket.job.kind, code=worker.process.returncode)
             if worker.lost or not (ticket.begun or isinstance(error, TimeoutError)):
                 return False
-            ticket.seconds = ticket.job.seconds
+            ticket.cut_short()
             ticket.fail(Refusal("server-too-heavy"))
             return True
         except asyncio.CancelledError:

@@ -135,6 +135,8 @@ class Writer:
                 return await write.done
         except TimeoutError as error:
             raise Away("store-away") from error
+        finally:
+            del write  # its error refers to this frame
 
     async def close(self, patience: float) -> None:
         """Write what is pending, as far as possible in the time."""
