@@ -82,12 +82,12 @@ def _score(game: Game, steps: Sequence[Step], tokens: Sequence[Sequence[int]]) -
         changed = before != tokens[at]
         for seat, n in enumerate(before):
             then.has_tokens(seat, n)
-        for card, n, out, giver, into, taker in steps[at].moves:
+        for card, n, out, giver, into, taker in reversed(steps[at].moves):
             if card is None:  # what moves unseen stays its owner's
                 continue
             changed = changed or giver != taker
-            _move(then, card, n, out, giver)
             _move(then, card, -n, into, taker)
+            _move(then, card, n, out, giver)
         points = then.scores() if changed else points
 
 
