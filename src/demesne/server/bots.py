@@ -30,7 +30,7 @@ from demesne.table.outgoing.socket import Hint
 from demesne.table.room import Room
 
 from .budgets import PAYER, Budgets, in_thread
-from .thinking import Bot, Population, Seen, Thinking
+from .thinking import Bot, Population, SeenByBot, Thinking
 from .workers import Job, Pool, Rank
 
 THINKING = 0.25  # seconds a bot takes to answer
@@ -214,19 +214,19 @@ class Bots:
         level = self.allowed(room.places[seat].bot)
         return level, "" if level in SEARCHING else (await self.of(level, room)).strategy.text
 
-    async def _seen(self, game: Game, lists: Population) -> Seen:
+    async def _seen(self, game: Game, lists: Population) -> SeenByBot:
         """What the seat that decides can have seen of the others; in a thread, for a long game takes a moment."""
         seat = game.asked
         assert seat is not None
         key = seat, tuple(lists)
 
-        def look() -> Seen:
+        def look() -> SeenByBot:
             if self._watch.get(seat, (None,))[0] != key:
                 known = [Weighted(parse(text, "list", game.inner.catalogue), weight) for text, weight in lists]
                 self._watch[seat] = key, Watch(Lists(known, game.inner.kinds, game.inner.kernel), seat)
             watch: Watch = self._watch[seat][1]
             watch.look(game)
-            return Seen(weights=watch.seen(game.players), decisions=watch.decisions)
+            return SeenByBot(weights=watch.seen(game.players), decisions=watch.decisions)
 
         return await in_thread(look)
 

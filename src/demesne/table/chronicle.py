@@ -28,12 +28,12 @@ class Batch:
 Batches = tuple[Batch, ...]
 
 
-class Turn(NamedTuple):
+class PackedTurn(NamedTuple):
     first: int  # the number of its first line in the log
     packed: bytes
 
 
-class Story(NamedTuple):
+class ReadTurn(NamedTuple):
     """A turn as it is read."""
 
     number: int
@@ -53,7 +53,7 @@ class Chronicle:
 
     def __init__(self, game: Game) -> None:
         self.kinds = game.kinds
-        self.past: list[Turn] = []  # the turns that are finished
+        self.past: list[PackedTurn] = []  # the turns that are finished
         self.first = 0  # of the current turn
         self.now: Batches = ()  # of the current turn
         self.resigned: tuple[int, ...] = ()  # the seats that gave up in it
@@ -66,7 +66,7 @@ class Chronicle:
         told = [Batch(piece, self.kinds) for piece in pieces]
         for batch in told:
             if batch.raw[0][0] == TURN and self.now:
-                self.past.append(Turn(self.first, pack(self.now, self.resigned)))
+                self.past.append(PackedTurn(self.first, pack(self.now, self.resigned)))
                 self.first += len(joined_of(self.now)[0]) + len(self.resigned)
                 self.now, self.resigned = (), ()
             self.now = (*self.now, batch)
@@ -80,12 +80,12 @@ class Chronicle:
         """The number of the current turn."""
         return len(self.past)
 
-    def since(self, turn: int) -> Iterator[Story]:
+    def since(self, turn: int) -> Iterator[ReadTurn]:
         """The turns from that number on."""
         for number in range(turn, len(self.past)):
             first, packed = self.past[number]
-            yield Story(number, first, *opened(packed, self.kinds))
-        yield Story(len(self.past), self.first, self.now, self.resigned)
+            yield ReadTurn(number, first, *opened(packed, self.kinds))
+        yield ReadTurn(len(self.past), self.first, self.now, self.resigned)
 
     def mark(self) -> Mark:
         return len(self.past), sum(len(batch.raw) for batch in self.now)

@@ -17,7 +17,7 @@ from demesne.rules.language import ATTACK
 from .checkpoints import Checkpoints
 from .chronicle import Chronicle, Mark
 from .entries import Agrees, Answer, Entry, Resign, Says, Sits, Timeout, Undo, Wish
-from .seats import Seat
+from .seats import SeatHolder
 from .undo import nothing_learned, nothing_new
 
 
@@ -26,7 +26,7 @@ class Setup:
     """What a table begins with: a record without answers (kingdom, edition, key, own cards) and who sits there."""
 
     record: str
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatHolder, ...]
 
     def data(self) -> dict[str, Any]:
         return {"record": self.record, "seats": [seat.data() for seat in self.seats]}
@@ -35,7 +35,7 @@ class Setup:
     def of(cls, data: Any) -> Setup:
         match data:
             case {"record": str(record), "seats": [*seats]} if all(isinstance(s, dict) and "name" in s for s in seats):
-                return cls(record, tuple(Seat(str(s["name"]), str(s.get("bot", ""))) for s in seats))
+                return cls(record, tuple(SeatHolder(str(s["name"]), str(s.get("bot", ""))) for s in seats))
         raise Refusal("table-setup", got=short(data))
 
 
@@ -342,5 +342,5 @@ def is_attack(event: Event, cards: Mapping[str, CardDef]) -> bool:
     return any(name not in cards or ATTACK in cards[name].types for name in played if name)
 
 
-def setup_of(game: Game, seats: Sequence[Seat]) -> Setup:
+def setup_of(game: Game, seats: Sequence[SeatHolder]) -> Setup:
     return Setup(game.record(), tuple(seats))
