@@ -36,7 +36,7 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/{table:str}")
 async def look(socket: Socket, table: InPath, context: Ours, caller: Asker) -> None:
-    guest, customer = caller.guest or context.guests.new(), Customer(caller.address, caller.guest)
+    guest, customer = caller.guest or context.guests.new(), Customer(caller.address, caller.guest, context.budgets)
     await socket.accept()
     if connection := socket.scope["state"].get("socket"):  # none where a test has no network
         connection.paid(paid_by(context.budgets, customer))

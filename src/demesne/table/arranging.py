@@ -30,9 +30,10 @@ class FateQuestion(NamedTuple):
 
 def fates(game: Game, pending: Decision) -> list[Fate]:
     """What can become of the cards of a decision by it and the questions after it; nothing if it stands alone."""
-    n = len(laid(game, pending.player))
-    whole = [Fate(kind, 0, n, together=True) for kind in _whole(game, pending)]
-    return whole or [question.fate for question in _questions(game, pending)]
+    if whole := _whole(game, pending):
+        n = len(laid(game, pending.player))
+        return [Fate(kind, 0, n, together=True) for kind in whole]
+    return [question.fate for question in _questions(game, pending)]
 
 
 def laid(game: Game, seat: int) -> list[str]:
