@@ -25,7 +25,7 @@ TEXTS = ("rows.pxi", "memory.pxi", "threads.pxi", "blocks.pxi", "state.pxi")
 PARTS = ("Learning", "Looking")  # of the class State, which plain Python inherits
 OWN = ("build_kernel.py", "kernel_dispatch.py", "kernel_fields.py", "kernel_source.py", "kernel_types.py")
 # a state gives back the memory that it may have got for effects put away
-FIRST_METHOD = """    def __init__(self, table: Table) -> None:
+FIRST_METHOD = """    def __init__(self, table: CardTable) -> None:
         clear_state(self)
 """
 STORE = """    def __cinit__(self):
@@ -73,12 +73,12 @@ def generate(out: str) -> str:
     pxd += ["from cpython.pycapsule cimport PyCapsule_GetPointer, PyCapsule_New"]
     pxd += ["cdef enum:\n" + small]
     source = ['"""Made by build_kernel.py from the plain kernel; do not edit."""', "from __future__ import annotations"]
-    source.append("from demesne.kernel.names import Facts, Pending, SeatFacts")
+    source.append("from demesne.kernel.names import GameFacts, Pending, SeatFacts")
     source.append(f"SOURCE_HASH = {digest!r}")
 
     functions: list[str] = []
     written: dict[str, ast.FunctionDef] = {}
-    methods: dict[str, list[str]] = {name: [] for name in ("Table", *OBJECTS)}
+    methods: dict[str, list[str]] = {name: [] for name in ("CardTable", *OBJECTS)}
     parts: list[str] = []
     for name in joined():
         text = bare((KERNEL / f"{name}.py").read_text(encoding="utf-8"))
@@ -111,10 +111,10 @@ def generate(out: str) -> str:
 
     pxd += [
         "@cython.final",
-        "cdef class Table:",
+        "cdef class CardTable:",
         *fields(layout, layout.TABLE),
         "    cdef char end",
-        *methods["Table"],
+        *methods["CardTable"],
     ]
     pxd += ["@cython.final", "cdef class Plans:", *fields(layout, layout.PLANS), "    cdef char end"]
     pxd += methods["Plans"]
@@ -131,7 +131,7 @@ def generate(out: str) -> str:
         "    cdef char scratch_end",
         "    cdef void* store",  # of the effects put away: memory of its own, which few games ever need
         *(f"    cdef {layout.ctype(kind)}* {name}" for name, kind, _ in layout.PUT_AWAY),
-        "    cdef Table table",
+        "    cdef CardTable table",
         "    cdef list sink",
     ]
     pxd += ["    cdef Plans plans", "    cdef Tally tally"]
@@ -149,9 +149,9 @@ def _text(layout: ModuleType) -> list[str]:
     rows, memory, threads, blocks, state = ((KERNEL / name).read_text(encoding="utf-8") for name in TEXTS)
     first = layout.STATE[0][0]
     out = [rows.replace("HEADERS", headers), memory, threads, frames_put_away(layout), state.replace("FIRST", first)]
-    for name in ("table", "plans", "tally", "playouts"):
+    for cls, name in (("CardTable", "table"), ("Plans", "plans"), ("Tally", "tally"), ("Playouts", "playouts")):
         first = getattr(layout, name.upper())[0][0]
-        out.append(blocks.replace("{name}", name).replace("{cls}", name.capitalize()).replace("{first}", first))
+        out.append(blocks.replace("{name}", name).replace("{cls}", cls).replace("{first}", first))
     return out
 
 

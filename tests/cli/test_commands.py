@@ -26,7 +26,7 @@ from demesne.sim.text import columns, figure, percent
 from demesne.solve import solve
 from demesne.strategies.levels import ALL_LEVELS, LEVELS
 from demesne.strategies.shipped import entries
-from demesne.table import Seat, Table
+from demesne.table import SeatHolder, Table
 from demesne.table.table import setup_of
 from demesne.terminal import about, begin
 from demesne.terminal import play as play_module
@@ -387,7 +387,7 @@ def test_a_bot_that_looked_for_its_list_kept_silent_bug(monkeypatch: pytest.Monk
     """Who waits for more than a moment is told why; who does not hears nothing."""
     for patience, told in ((0.02, ["Ada looks at the kingdom…"]), (60, [])):
         monkeypatch.setattr(play_module, "PATIENCE", patience)
-        table = Table(setup_of(Game("First Game", seed=1), (Seat("Anna"), Seat("Ada", "strong"))))
+        table = Table(setup_of(Game("First Game", seed=1), (SeatHolder("Anna"), SeatHolder("Ada", "strong"))))
         bots = {1: object()}
         display = Lines()
 

@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from demesne.cards import BOXES
-from demesne.table import Answer, Seat, Table
+from demesne.table import Answer, SeatHolder, Table
 from demesne.table.outgoing import seats as told
 from demesne.table.outgoing.shown import LogNews
 from demesne.table.outgoing.socket import ViewMessage
@@ -63,7 +63,7 @@ def found(each: int = 1) -> dict[Question, list[dict[str, Any]]]:
     out: dict[Question, list[dict[str, Any]]] = {}
     for seed in range(GAMES):
         game = random_game(seed, rng, boxes=BOXES, players=2)
-        table = Table(setup_of(game, [Seat(name) for name in NAMES[: game.players]]))
+        table = Table(setup_of(game, [SeatHolder(name) for name in NAMES[: game.players]]))
         for _ in range(ANSWERS):
             decision = table.game.decision
             if decision is None:

@@ -25,7 +25,7 @@ from demesne.search.variants import variants
 from demesne.sim.players import match_of
 from demesne.strategies import parse
 from demesne.strategies.levels import ALL_LEVELS, LEVELS, SEARCHING
-from demesne.table import Seat
+from demesne.table import SeatHolder
 from demesne.terminal.main import main
 from demesne.terminal.seating import brought_to_life
 from play import play_on, random_game
@@ -479,7 +479,7 @@ def test_sim_plays_a_level_that_searches_and_says_what_it_spends(capsys: pytest.
 @pytest.mark.slow
 def test_the_terminals_bots_search_with_a_cap() -> None:
     game = Game(FIRST, seed=4)
-    bots = brought_to_life([Seat("Anna"), Seat("Bo", "expert")], game)
+    bots = brought_to_life([SeatHolder("Anna"), SeatHolder("Bo", "expert")], game)
     assert isinstance(bots[1], Player) and bots[1].budget.seconds == BUDGETS["expert"].seconds
     game.answer(*(game.decision.options if game.decision else ()))
     game.answer("Silver")

@@ -25,7 +25,7 @@ from demesne.server.budgets import PAYER, Customer
 from demesne.server.errors import TooMany
 from demesne.server.limits import Limits, Rate
 from demesne.server.settings import Settings
-from demesne.server.thinking import Seen, Thinking
+from demesne.server.thinking import SeenByBot, Thinking
 from demesne.server.workers import Job, Rank
 from demesne.strategies.judging import generic
 from demesne.strategies.language import parse
@@ -37,7 +37,7 @@ from demesne.table.room import Place, Room, seated
 from running import GENEROUS, NEW_TABLE, Running, hello, said, settings_of, until
 
 server = running.server  # a fixture
-SEEN: Seen = {"weights": [None, None], "decisions": 3}
+SEEN: SeenByBot = {"weights": [None, None], "decisions": 3}
 MONEY = [("buy Province\nbuy Gold\nbuy Silver\n", 1.0)]
 ATTACKED = {
     "hand": ["Copper", "Copper", "Estate", "Estate", "Moat"],
@@ -195,7 +195,7 @@ def test_what_a_bot_has_seen_of_the_others_goes_with_its_job() -> None:
     while len(game.answers) < 24 or game.asked != 0:
         game.answer(other.choose(game) if game.asked == 1 else StrategyBot(generic("First Game", "fair")).choose(game))
 
-    async def seen(game: Game) -> Seen:
+    async def seen(game: Game) -> SeenByBot:
         return await Bots("t")._seen(game, lists)
 
     found = asyncio.run(seen(game))

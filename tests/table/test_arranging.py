@@ -10,7 +10,7 @@ import pytest
 import rooms
 from demesne import Game
 from demesne.refusal import Phrase, Refusal
-from demesne.table import Answer, Seat, Table
+from demesne.table import Answer, SeatHolder, Table
 from demesne.table.arranging import advised, arranged, fates, laid
 from demesne.table.messages import Arrange
 from demesne.table.shown import log_of
@@ -38,7 +38,7 @@ def played(card: str, deck: list[str]) -> Table:
     """Anna has played the card, which has looked at the top of her deck."""
     players = [{"hand": [card], "deck": deck}, {"deck": ["Copper"] * 5}]
     game = Game.from_position({"kingdom": [card, *REST], "players": players, "seed": 1})
-    return Table(setup_of(game, [Seat("Anna"), Seat("Béla")])).after([Answer(0, (card,))])
+    return Table(setup_of(game, [SeatHolder("Anna"), SeatHolder("Béla")])).after([Answer(0, (card,))])
 
 
 def of(table: Table) -> list[tuple[str, int, int]]:

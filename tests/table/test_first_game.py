@@ -20,7 +20,7 @@ from demesne.table.first_question import Bought, about, best_of, question, worse
 from demesne.table.lessons import BEATS, LATEST, lessons
 from demesne.table.outgoing.lessons import Beat
 from demesne.table.room import Room
-from demesne.table.seats import Seat
+from demesne.table.seats import SeatHolder
 from demesne.table.table import setup_of
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "benchmarks"))
@@ -32,7 +32,7 @@ LEARNER = benchmark.LEARNER
 
 def table_from(position: dict[str, Any]) -> Table:
     game = Game.from_position({"kingdom": first.SET, "seed": 1, **position})
-    return Table(setup_of(game, [Seat("Anna"), Seat("Ada", "novice")]))
+    return Table(setup_of(game, [SeatHolder("Anna"), SeatHolder("Ada", "novice")]))
 
 
 def now(table: Table) -> Beat | None:

@@ -11,7 +11,7 @@ import pytest
 import rooms
 from demesne import Game
 from demesne.refusal import Phrase
-from demesne.table import Answer, Seat, Table
+from demesne.table import Answer, SeatHolder, Table
 from demesne.table.linked import linked
 from demesne.table.messages import AnswerGiven, Arrange, Look, Suggest, UndoWanted
 from demesne.table.outgoing.analysis import Advice, Rated
@@ -39,7 +39,7 @@ def played(card: str, hand: list[str], deck: int = 6, kingdom: list[str] = REST)
     """Anna has played the card; the rest is her hand."""
     players = [{"hand": [card, *hand], "deck": ["Copper"] * deck}, {"deck": ["Copper"] * 5}]
     game = Game.from_position({"kingdom": [card, *kingdom], "players": players, "seed": 1})
-    return Table(setup_of(game, [Seat("Anna"), Seat("Béla")])).after([Answer(0, (card,))])
+    return Table(setup_of(game, [SeatHolder("Anna"), SeatHolder("Béla")])).after([Answer(0, (card,))])
 
 
 def of(table: Table) -> list[Then]:

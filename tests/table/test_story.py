@@ -17,7 +17,7 @@ from demesne.strategies.judging import generic
 from demesne.table.outgoing.story import Owned, Sentence, When
 from demesne.table.review import review
 from demesne.table.story import MOST, Fact, Pair
-from demesne.table.tally import Tally
+from demesne.table.tally import DeedsTally
 
 TEN = ["Throne Room", "Witch", "Village", "Smithy", "Market", "Cellar", "Mine", "Chapel", "Militia", "Moneylender"]
 NAMES = ["Anna", "Ada"]
@@ -50,9 +50,9 @@ def played(game: Game, *answers: Sequence[str]) -> Game:
     return game
 
 
-def tally_of(game: Game) -> Tally:
+def tally_of(game: Game) -> DeedsTally:
     now = game.at(0)
-    tally = Tally(now)
+    tally = DeedsTally(now)
     for step, answer in enumerate(game.answers):
         tally.asked(now, answer, step)
         tally.answered(now, typed(now.answer_traced(answer), now.kinds), step)

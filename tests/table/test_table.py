@@ -9,7 +9,7 @@ import pytest
 from demesne import Game, IllegalAnswer
 from demesne.game import random_kingdom
 from demesne.refusal import Refusal
-from demesne.table import Answer, Autoplay, Seat, Setup, Table, Undo
+from demesne.table import Answer, Autoplay, SeatHolder, Setup, Table, Undo
 from demesne.table.entries import data_of, entry_of
 from demesne.table.review import ranking, review
 from demesne.table.seats import bot_names, checked_name
@@ -27,7 +27,7 @@ def table(**position: object) -> Table:
         "seed": 1,
         **position,
     }
-    return Table(setup_of(Game.from_position(data), [Seat("Anna"), Seat("Béla")]))
+    return Table(setup_of(Game.from_position(data), [SeatHolder("Anna"), SeatHolder("Béla")]))
 
 
 @pytest.mark.parametrize("reacts", [False, True])
@@ -125,7 +125,7 @@ def test_entries_that_are_none_are_refused(data: object) -> None:
 
 def test_the_setup_says_who_sits_at_every_seat() -> None:
     with pytest.raises(Refusal, match="expected 2 seats, got 1"):
-        Table(setup_of(Game("First Game", seed=1), [Seat("Anna")]))
+        Table(setup_of(Game("First Game", seed=1), [SeatHolder("Anna")]))
     with pytest.raises(Refusal):
         Setup.of({"record": "x"})
 
@@ -300,7 +300,7 @@ def test_the_chronicle_tells_the_same_as_the_whole_log() -> None:
     for seed in range(8):
         players = 2 + seed % 4
         game = Game(random_kingdom(seed), players, seed=seed)
-        one = Table(setup_of(game, [Seat(f"P{i}") for i in range(players)]))
+        one = Table(setup_of(game, [SeatHolder(f"P{i}") for i in range(players)]))
         chance = random.Random(seed)
         told: dict[int | None, list] = {seat: [] for seat in (*range(players), None)}
         turn = dict.fromkeys(told, 0)

@@ -17,7 +17,7 @@ from demesne import Game
 from demesne.server import keeping
 from demesne.server import live as live_module
 from demesne.server import viewer as viewer_module
-from demesne.table import Answer, Entry, Seat, Setup, Table, Undo
+from demesne.table import Answer, Entry, SeatHolder, Setup, Table, Undo
 from demesne.table.checkpoints import MOST
 from demesne.table.entries import data_of
 from demesne.table.messages import UndoWanted
@@ -62,7 +62,7 @@ def long_game() -> tuple[Setup, list[list[str]]]:
             stop = len(game.answers) > 150 and game.decision.kind == "buy"  # else a pile runs out
             game.answer([] if stop else random_answer(game.decision, chance))
         if not game.over:
-            return setup_of(start, [Seat("Anna"), Seat("Béla")]), game.answers
+            return setup_of(start, [SeatHolder("Anna"), SeatHolder("Béla")]), game.answers
     raise AssertionError("every game ended")
 
 

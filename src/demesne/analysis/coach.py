@@ -29,7 +29,7 @@ GREAT = ("Province", "Colony")
 POOR = ("Curse", "Copper")
 
 
-class Said(NamedTuple):
+class Remark(NamedTuple):
     """One sentence about an answer, and whether it is about a plain mistake."""
 
     phrase: Phrase
@@ -49,53 +49,55 @@ def spoken(game: Game, answer: Sequence[str], better: Sequence[str], levels: Map
     return said.phrase if said is not None and (said.plain or not learning) else None
 
 
-def sentence(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def sentence(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """The first that is true."""
     found = (rule(game, answer, better) for rule in RULES)
     return next((said for said in found if said is not None), None)
 
 
-Rule = Callable[[Game, Sequence[str], Sequence[str]], Said | None]
+Rule = Callable[[Game, Sequence[str], Sequence[str]], Remark | None]
 
 
-def _win_missed(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _win_missed(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """The other answer ends the game and wins it."""
     ends = _ended(game, better)
     if ends is None or game.asked not in ends.winners():
         return None
     alone = len(ends.winners()) == 1
     card = {"card": better[0]}
-    return Said(Phrase("coach-win-missed", card) if alone else Phrase("coach-share-missed", card), True)
+    return Remark(Phrase("coach-win-missed", card) if alone else Phrase("coach-share-missed", card), True)
 
 
-def _ends_lost(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _ends_lost(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """This answer ends the game and loses it."""
     ends = _ended(game, answer)
     if ends is None or game.asked in ends.winners():
         return None
     seat, points = _asked(game), ends.scores()
-    return Said(Phrase("coach-ends-lost", {"card": answer[0], "n": max(points) - points[seat]}), True)
+    return Remark(Phrase("coach-ends-lost", {"card": answer[0], "n": max(points) - points[seat]}), True)
 
 
-def _takes_junk(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _takes_junk(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """A Curse or a Copper, where nothing or something else may be taken."""
     if not _gets(game, answer) or answer[0] not in POOR:
         return None
     card = {"card": answer[0]}
-    return Said(Phrase("coach-takes-curse", card) if answer[0] == "Curse" else Phrase("coach-takes-copper", card), True)
+    return Remark(
+        Phrase("coach-takes-curse", card) if answer[0] == "Curse" else Phrase("coach-takes-copper", card), True
+    )
 
 
-def _leaves_free_action(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _leaves_free_action(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """An Action that gives back the Action it takes stays in hand."""
     decision = game.decision
     if decision is None or decision.kind != "action" or answer or not better:
         return None
     if not appraised(card_of(game, better[0])).more_actions:
         return None
-    return Said(Phrase("coach-free-action", {"card": better[0]}), True)
+    return Remark(Phrase("coach-free-action", {"card": better[0]}), True)
 
 
-def _points_too_soon(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _points_too_soon(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """A Duchy or an Estate, while nearly all Provinces are left."""
     left = game.supply.get("Province", 0)
     if not _gets(game, answer) or left < EARLY or answer[0] not in ("Duchy", "Estate"):
@@ -104,25 +106,25 @@ def _points_too_soon(game: Game, answer: Sequence[str], better: Sequence[str]) -
         return None
     taken = any("Province" in game.inner.owned(seat) for seat in range(game.players)) or "Province" in game.trash
     values = {"card": answer[0], "left": left}
-    return Said(Phrase("coach-early-points", values) if taken else Phrase("coach-all-left", values), True)
+    return Remark(Phrase("coach-early-points", values) if taken else Phrase("coach-all-left", values), True)
 
 
-def _great_points(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _great_points(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """A Province or a Colony was to be had."""
     if not _gets(game, better) or better[0] not in GREAT:
         return None
-    return Said(Phrase("coach-points", {"card": better[0], "left": game.supply[better[0]]}), False)
+    return Remark(Phrase("coach-points", {"card": better[0], "left": game.supply[better[0]]}), False)
 
 
-def _unspent(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _unspent(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """Coins are left, and something to buy with them."""
     decision = game.decision
     if decision is None or decision.kind != "buy" or answer or not better or not game.coins:
         return None
-    return Said(Phrase("coach-unspent", {"coins": game.coins, "card": better[0]}), False)
+    return Remark(Phrase("coach-unspent", {"coins": game.coins, "card": better[0]}), False)
 
 
-def _curses_come(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _curses_come(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """Somebody else's cards give out Curses, and nothing of mine removes them; the other answer would."""
     seat = _asked(game)
     if not _gets(game, better) or not game.supply.get("Curse") or not _removes(game, better[0]):
@@ -133,30 +135,30 @@ def _curses_come(game: Game, answer: Sequence[str], better: Sequence[str]) -> Sa
     for other in range(game.players):
         theirs = (name for name in game.inner.owned(other) if appraised(card_of(game, name)).curses)
         if other != seat and (name := next(theirs, None)) is not None:
-            return Said(Phrase("coach-curses", {"who": other, "card": name}), False)
+            return Remark(Phrase("coach-curses", {"who": other, "card": name}), False)
     return None
 
 
-def _gives_curses(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _gives_curses(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """The other answer would give Curses to the others."""
     if not _gets(game, better) or not appraised(card_of(game, better[0])).curses or not game.supply.get("Curse"):
         return None
     if _gets(game, answer) and appraised(card_of(game, answer[0])).curses:
         return None
-    return Said(Phrase("coach-gives-curses", {"card": better[0], "left": game.supply["Curse"]}), False)
+    return Remark(Phrase("coach-gives-curses", {"card": better[0], "left": game.supply["Curse"]}), False)
 
 
-def _stuck(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _stuck(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """More Actions that give none than will find one, in at least one hand of five."""
     if not _gets(game, answer) or not is_terminal(card_of(game, answer[0])):
         return None
     after = _deck(game).changed(game, {answer[0]: 1})
     if hands_stuck(after.cards, after.terminals, after.villages) < OFTEN:
         return None
-    return Said(Phrase("coach-stuck", {"terminals": after.terminals, "villages": after.villages}), False)
+    return Remark(Phrase("coach-stuck", {"terminals": after.terminals, "villages": after.villages}), False)
 
 
-def _village(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _village(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """The other answer gives the Actions that are missing."""
     if not _gets(game, better) or appraised(card_of(game, better[0])).more_actions < 2:
         return None
@@ -164,20 +166,20 @@ def _village(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said |
     if hands_stuck(deck.cards, deck.terminals, deck.villages) < OFTEN:
         return None
     values = {"card": better[0], "terminals": deck.terminals, "villages": deck.villages}
-    return Said(Phrase("coach-village", values), False)
+    return Remark(Phrase("coach-village", values), False)
 
 
-def _thins(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _thins(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """The other answer trashes, and most of the deck is not worth keeping."""
     if not _gets(game, better) or not _removes(game, better[0]):
         return None
     deck = _deck(game)
     if 2 * deck.junk <= deck.cards or (_gets(game, answer) and _removes(game, answer[0])):
         return None
-    return Said(Phrase("coach-thin", {"card": better[0], "junk": deck.junk, "cards": deck.cards}), False)
+    return Remark(Phrase("coach-thin", {"card": better[0], "junk": deck.junk, "cards": deck.cards}), False)
 
 
-def _weak_hands(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _weak_hands(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """A Treasure would make the next hands richer than the card that was taken."""
     if not _gets(game, better) or not card_of(game, better[0]).types & TREASURE:
         return None
@@ -185,16 +187,16 @@ def _weak_hands(game: Game, answer: Sequence[str], better: Sequence[str]) -> Sai
     own = deck.changed(game, dict.fromkeys(answer[:1], 1)) if _gets(game, answer) else deck
     if deck.changed(game, {better[0]: 1}).coins_of_a_hand <= max(deck.coins_of_a_hand, own.coins_of_a_hand):
         return None
-    return Said(Phrase("coach-money", {"card": better[0]}), False)
+    return Remark(Phrase("coach-money", {"card": better[0]}), False)
 
 
-def _draws(game: Game, answer: Sequence[str], better: Sequence[str]) -> Said | None:
+def _draws(game: Game, answer: Sequence[str], better: Sequence[str]) -> Remark | None:
     """The other answer draws more cards."""
     if not _gets(game, better) or not card_of(game, better[0]).types & ACTION:
         return None
     n = appraised(card_of(game, better[0])).cards
     own = appraised(card_of(game, answer[0])).cards if _gets(game, answer) else 0
-    return Said(Phrase("coach-draws", {"card": better[0], "n": n}), False) if n >= max(2, own + 1) else None
+    return Remark(Phrase("coach-draws", {"card": better[0], "n": n}), False) if n >= max(2, own + 1) else None
 
 
 RULES: tuple[Rule, ...] = (

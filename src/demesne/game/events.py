@@ -95,8 +95,8 @@ class Event(NamedTuple):
 Event.__module__ = "demesne"  # where users find it, in tracebacks and pickles too
 
 
-EVERYBODY = tuple(range(k.SEATS))
-
+ONLY = [tuple(s for s in range(k.SEATS) if known >> s & 1) for known in range(1 << k.SEATS)]  # of a set of seats
+EVERYBODY = ONLY[-1]
 
 Raw = tuple[int, ...]
 SHARED = (k.SUPPLY, k.TRASH, k.BESIDE)  # zones that are nobody's
@@ -105,7 +105,6 @@ PLACES: list[list[Place | None]] = [
     for seat in EVERYBODY
 ]
 TOGETHER = frozenset((k.E_DRAW, k.E_DISCARD, k.E_TOPDECK, k.E_REVEAL, k.E_TAKE, k.E_LOOK))
-ONLY = [tuple(s for s in EVERYBODY if known >> s & 1) for known in range(1 << k.SEATS)]  # of a set of seats
 
 
 def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:

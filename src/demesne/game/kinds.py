@@ -80,7 +80,7 @@ class Kinds:
 
     def table(self, which: str) -> Any:
         if which not in self._tables:
-            self._tables[which] = kernel.kernels()[which].Table(self.data)
+            self._tables[which] = kernel.kernels()[which].CardTable(self.data)
         return self._tables[which]
 
     @functools.cached_property

@@ -48,13 +48,13 @@ def record_of(game: Game) -> record_text.Record:
     for entry in game._entries():
         if (replay.player, replay.turn, replay.extra) != turn:
             turn = (replay.player, replay.turn, replay.extra)
-            record.lines.append(record_text.Turn(turn[1], turn[0], replay._state.fingerprint()))
+            record.lines.append(record_text.TurnLine(turn[1], turn[0], replay._state.fingerprint()))
         if is_resample(entry):
             record.lines.append(record_text.Resample(entry[1], entry[2]))
         else:
             kind = DECISIONS[replay._state.pending().kind]
             names = tuple(game._origin.kinds.action_name(a) for a in entry)
-            record.lines.append(record_text.Answer(kind, names))
+            record.lines.append(record_text.AnswerLine(kind, names))
         replay._redo(entry)
     if replay.over:
         record.lines.append(record_text.End(replay.ends or "", replay.scores(), replay._state.fingerprint()))
@@ -93,7 +93,7 @@ def replayed(cls: type[Game], record: record_text.Record, key: bytes | None) -> 
 
 
 def _follow(game: Game, line: record_text.Line) -> None:
-    if isinstance(line, record_text.Answer):
+    if isinstance(line, record_text.AnswerLine):
         asked = game._state.pending().kind
         if asked == k.D_NONE:
             raise Refusal("error-record-over", answered=line.kind)
@@ -106,7 +106,7 @@ def _follow(game: Game, line: record_text.Line) -> None:
             raise Refusal("error-resample", seat=str(line.seat))
         game._redo(("resample", line.seat, line.key))
     else:
-        if isinstance(line, record_text.Turn) and (line.turn, line.seat) != (game.turn, game.player):
+        if isinstance(line, record_text.TurnLine) and (line.turn, line.seat) != (game.turn, game.player):
             raise Refusal("error-record-turn", turn=str(game.turn), seat=str(game.player))
         if isinstance(line, record_text.End) and (
             not game.over or game.ends != line.ends or game.scores() != line.scores

@@ -7,7 +7,7 @@ from typing import Any
 from . import const as C
 from .const import i64
 from .layout import Fields
-from .names import Facts, Pending, SeatFacts
+from .names import GameFacts, Pending, SeatFacts
 from .rules.agenda import later_flags, seen_aside
 from .rules.asking import about_no_card
 from .rules.counting import mat_row, owned, tokens_moved
@@ -43,7 +43,7 @@ class Looking(Fields):
         return [opt[k] for k in range(C.KINDS)]
 
     def facts(self) -> Any:
-        return Facts(
+        return GameFacts(
             self.seats,
             self.cur,
             self.phase,

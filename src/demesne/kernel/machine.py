@@ -30,15 +30,16 @@ from .rules.piles import turn_up_piles
 from .rules.plays import play_treasure
 from .rules.running import run
 from .rules.sampling import resample
+from .rules.scoring import own_more
 from .rules.zones import draw
+from .tables import CardTable as CardTable
 from .tables import Plans as Plans
-from .tables import Table as Table
 
 
 class State(Learning, Looking):
     """One game. Everything in it is a number; a clone is a copy of memory."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: CardTable) -> None:
         clear_state(self)
         self.table = table
         self.kinds = self.table.kinds
@@ -190,6 +191,20 @@ class State(Learning, Looking):
     def take_time(self) -> None:
         """From now on this game stops at every Attack for each other seat, as if all could react."""
         self.patient = 1
+
+    # points if cards were elsewhere: this state is good for nothing else then
+
+    def own_more(self, p: int, k: int, n: int) -> None:
+        """The seat owns n more of a kind, or fewer."""
+        own_more(self, p, k, n)
+
+    def pile_up(self, k: int, n: int) -> None:
+        """The pile in the Supply has n more cards, or fewer."""
+        self.supply[k] += n
+
+    def hold_tokens(self, p: int, n: int) -> None:
+        """The seat has so many victory tokens."""
+        self.tokens[C.VICTORY_TOKEN][p] = n
 
     def simulate(self, start: State, tally: Tally, first: i64, n: i64, details: int) -> None:
         """Play the games of n seeds from the start given; this state is their working memory."""

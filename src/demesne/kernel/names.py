@@ -20,7 +20,7 @@ class Pending(NamedTuple):
     step: int  # which word of the card asks
 
 
-class Facts(NamedTuple):
+class GameFacts(NamedTuple):
     """Where a game stands."""
 
     seats: int

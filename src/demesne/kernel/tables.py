@@ -6,7 +6,7 @@ from .layout import Fields
 from .memory import dump_table, load_plans, load_table
 
 
-class Table(Fields):
+class CardTable(Fields):
     """What is fixed for a game: costs, types, programs. Shared by all its clones."""
 
     def __init__(self, data: bytes) -> None:

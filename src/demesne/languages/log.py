@@ -51,37 +51,39 @@ def stored_line(stored: Sequence[Any]) -> Line:
     )
 
 
+class Placed(NamedTuple):
+    """An event in its place in the log, the same for all who read it."""
+
+    depth: int
+    event: Event
+    again: bool  # a card is played once more
+
+
 def lines(events: Iterable[Event], names: Sequence[str], seat: int | None, everything: bool = False) -> list[Line]:
     """The log as this seat may read it (None: a spectator; everything: a game that is over)."""
-    return told(joined(events), names, seat, everything)
+    return told(placed(joined(events)), tuple(names), seat, everything)
 
 
-def told(
-    events: Iterable[Event], names: Sequence[str], seat: int | None, everything: bool = False, again: bool = False
-) -> list[Line]:
-    """The same for events that are already joined, which is done once for all viewers.
-
-    `again`: they are a part of a turn that begins with a card played once more.
-    """
-    out: list[Line] = []
-    called = tuple(names)
+def placed(events: Iterable[Event], again: bool = False) -> list[Placed]:
+    """Events that are already joined; `again`: a part of a turn that begins with a card played once more."""
+    out: list[Placed] = []
     plays = Plays()
     causes: list[int] = []  # depths of the plays and Reactions that led to this
-    for event in events:
-        e = event if everything else event.seen_by(seat)
+    for e in events:
         if e.kind == "turn":
             plays, causes = Plays(), []
-            turn = Phrase("log-turn", {"who": names[e.player], "n": e.number})
-            extra = Phrase("log-turn-extra", {"who": names[e.player]})
-            out.append(Line(0, extra if e.detail else turn, e.player, e.kind))
+            out.append(Placed(0, e, False))
             continue
         causes = [depth for depth in causes if depth < e.depth]
-        shown = 1 + len(causes)
+        repeated = e.kind == "play" and plays.again(e)
+        out.append(Placed(1 + len(causes), e, repeated or (again and not out)))
         if e.kind in CAUSES:
             causes.append(e.depth)
-        repeated = e.kind == "play" and plays.again(e)
-        out.append(_line(shown, e, called, repeated or (again and not out)))
     return out
+
+
+def told(events: Iterable[Placed], names: tuple[str, ...], seat: int | None, everything: bool = False) -> list[Line]:
+    return [_line(depth, e if everything else e.seen_by(seat), names, again) for depth, e, again in events]
 
 
 @lru_cache(1 << 12)
@@ -181,6 +183,9 @@ def _more(bonuses: tuple[tuple[str, int], ...], e: Event) -> tuple[tuple[str, in
 
 def _said(e: Event, names: Sequence[str], again: bool) -> Phrase:
     """The phrase of one line; names of players are never inflected."""
+    if e.kind == "turn":
+        who = {"who": names[e.player]}
+        return Phrase("log-turn-extra", who) if e.detail else Phrase("log-turn", {**who, "n": e.number})
     upwards = e.cards if e.kind != "topdeck" else e.cards[::-1]  # the card that ends up on top is named first
     counts: Counter[str | None] = Counter(upwards)
     hidden = counts.pop(None, 0)

@@ -44,7 +44,7 @@ HEAD = (
 
 
 @dataclass
-class Turn:
+class TurnLine:
     turn: int
     seat: int
     fingerprint: int
@@ -52,7 +52,7 @@ class Turn:
 
 
 @dataclass
-class Answer:
+class AnswerLine:
     kind: str
     picks: tuple[str, ...]
     at: int = 0
@@ -73,7 +73,7 @@ class End:
     at: int = 0
 
 
-Line = Turn | Answer | Resample | End
+Line = TurnLine | AnswerLine | Resample | End
 
 
 @dataclass
@@ -129,9 +129,9 @@ def text(record: Record, sealed: bool = False) -> str:
             "position: " + json.dumps(record.position, sort_keys=True, separators=(", ", ": "), ensure_ascii=False)
         )
     for line in record.lines:
-        if isinstance(line, Turn):
+        if isinstance(line, TurnLine):
             out += ["", f"turn {line.turn}, seat {line.seat}, state {line.fingerprint:08x}"]
-        elif isinstance(line, Answer):
+        elif isinstance(line, AnswerLine):
             out.append(f"{line.kind}: {', '.join(line.picks) or '-'}")
         elif isinstance(line, Resample):
             out.append(f"resample: seat {line.seat}, key {line.key.hex()}")
@@ -312,12 +312,12 @@ def _line(row: str, at: int) -> Line:
     answer = _ANSWER.fullmatch(row)
     if answer is None or answer[1] in ("resample", "end"):
         if m := _TURN.fullmatch(row):
-            return Turn(int(m[1]), int(m[2]), int(m[3], 16), at)
+            return TurnLine(int(m[1]), int(m[2]), int(m[3], 16), at)
         if m := _RESAMPLE.fullmatch(row):
             return Resample(int(m[1]), bytes.fromhex(m[2]), at)
         if m := _END.fullmatch(row):
             return End(m[1], [int(s) for s in m[2].split()], int(m[3], 16), at)
     if answer:
         picks = () if answer[2] == "-" else tuple([part.strip() for part in answer[2].split(",")])
-        return Answer(answer[1], picks, at)
+        return AnswerLine(answer[1], picks, at)
     raise _wrong(at, Phrase("error-record-line", {"got": short(row)}))

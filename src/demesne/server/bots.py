@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, get_args
 
 from demesne import kernel
@@ -30,7 +31,7 @@ from demesne.table.outgoing.socket import Hint
 from demesne.table.room import Room
 
 from .budgets import PAYER, Budgets, in_thread
-from .thinking import Bot, Population, Seen, Thinking
+from .thinking import Bot, Population, SeenByBot, Thinking
 from .workers import Job, Pool, Rank
 
 THINKING = 0.25  # seconds a bot takes to answer
@@ -40,6 +41,7 @@ AT_ONCE = ("novice", "gentle", "fair")  # lists that take a millisecond or two
 SECONDS = {"compiled": 240.0, "plain": 3600.0}  # CPU time for lists: some kingdoms take a minute
 ESTIMATE = 8.0  # of it, charged before it has run
 KEPT = 1000  # lists
+DRAFTS = 256  # lists that are made at once
 SHOWN = 3  # answers of a hint
 
 Key = tuple[Any, ...]
@@ -54,9 +56,17 @@ def legal(game: Game, answer: Sequence[str]) -> bool:
     return True
 
 
-def board(room: Room) -> Key:
+def board(room: Room) -> tuple[int, int, bool, tuple[str, ...]]:
     """What the lists of a kingdom depend on besides its cards."""
     return room.edition, len(room.places), room.options.colonies, tuple(room.own)
+
+
+@lru_cache(DRAFTS)
+def drafted(
+    level: str, kingdom: tuple[str, ...], edition: int, players: int, colonies: bool, own: tuple[str, ...]
+) -> StrategyBot:
+    """A bot whose list is made at once, the same one for all tables with these cards."""
+    return StrategyBot(generic(kingdom, level, edition, players, colonies, catalogue_with(list(own), "cards")))
 
 
 class BotLists:
@@ -214,19 +224,19 @@ class Bots:
         level = self.allowed(room.places[seat].bot)
         return level, "" if level in SEARCHING else (await self.of(level, room)).strategy.text
 
-    async def _seen(self, game: Game, lists: Population) -> Seen:
+    async def _seen(self, game: Game, lists: Population) -> SeenByBot:
         """What the seat that decides can have seen of the others; in a thread, for a long game takes a moment."""
         seat = game.asked
         assert seat is not None
         key = seat, tuple(lists)
 
-        def look() -> Seen:
+        def look() -> SeenByBot:
             if self._watch.get(seat, (None,))[0] != key:
                 known = [Weighted(parse(text, "list", game.inner.catalogue), weight) for text, weight in lists]
                 self._watch[seat] = key, Watch(Lists(known, game.inner.kinds, game.inner.kernel), seat)
             watch: Watch = self._watch[seat][1]
             watch.look(game)
-            return Seen(weights=watch.seen(game.players), decisions=watch.decisions)
+            return SeenByBot(weights=watch.seen(game.players), decisions=watch.decisions)
 
         return await in_thread(look)
 
@@ -235,35 +245,31 @@ class Bots:
         task = self._lists.population(room, self._table)
         if task.done() and not task.cancelled() and not task.exception():
             return task.result(), True
-        draft = self._draft(FIRST_IMPRESSION, room)
-        return [(draft.text, 1.0)], False
+        return [(self.at_once(room).strategy.text, 1.0)], False
 
     async def of(self, level: str, room: Room, wait: float = THINKING) -> StrategyBot:
         """The bot of a level; one that is still making its list plays by its first draft meanwhile."""
+        if level in AT_ONCE:
+            return self._drafted(level, room)
         if level not in self._bots:
             strategy = await self._strategy(level, room, wait)
             if strategy is None:
-                return await self.of(FIRST_IMPRESSION, room)
+                return self.at_once(room)
             self._bots[level] = StrategyBot(strategy)
         return self._bots[level]
 
     def at_once(self, room: Room) -> StrategyBot:
         """The bot that needs no time to make its list."""
-        if FIRST_IMPRESSION not in self._bots:
-            self._bots[FIRST_IMPRESSION] = StrategyBot(self._draft(FIRST_IMPRESSION, room))
-        return self._bots[FIRST_IMPRESSION]
+        return self._drafted(FIRST_IMPRESSION, room)
 
     @staticmethod
-    def _draft(level: str, room: Room) -> Strategy:
-        players, colonies = len(room.places), room.options.colonies
-        return generic(room.kingdom, level, room.edition, players, colonies, room.catalogue)
+    def _drafted(level: str, room: Room) -> StrategyBot:
+        return drafted(level, tuple(room.kingdom), *board(room))
 
     async def _strategy(self, level: str, room: Room, wait: float) -> Strategy | None:
         if level in SEARCHING:
             lists, ready = self._known(room)
             return parse(lists[0][0], level, room.catalogue) if ready else None
-        if level in AT_ONCE:
-            return self._draft(level, room)
         now = asyncio.get_running_loop().time()
         if now - self._refused.get(level, -AGAIN) < AGAIN:
             return None

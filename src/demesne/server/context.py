@@ -105,7 +105,7 @@ class Context:
     async def charged(self, work: Awaitable[Result], customer: Customer) -> Result:
         """Run it, charged to the customer, who also pays for the threads, lists and searches that it begins."""
         spent = Spent()
-        before = PAYER.set(replace(customer, budgets=self.budgets))
+        before = PAYER.set(customer if customer.budgets else replace(customer, budgets=self.budgets))
         try:
             return await Metered(work, spent)
         finally:

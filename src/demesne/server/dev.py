@@ -20,14 +20,14 @@ from .errors import Missing
 from .hosts import from_here
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class PositionWanted(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any]
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=6)]
     options: Options = msgspec.field(default_factory=Options)
 
 
 @post("/api/dev/tables", include_in_schema=False)
-async def set_up(data: JSONBody[Position], context: Ours, caller: Asker, guest: Guest) -> Made:
+async def set_up(data: JSONBody[PositionWanted], context: Ours, caller: Asker, guest: Guest) -> Made:
     if not from_here(caller.client, caller.host, caller.forwarded):
         raise Missing("server-nothing-here")
     game = Game.from_position(data.position)

@@ -31,16 +31,16 @@ ESCAPES = 64 * KB  # a record as JSON is a little longer than the record
 Answers = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
+class RecordGiven(msgspec.Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=Limits.record)]
 
 
-class RecordMoment(Record):
+class RecordMoment(RecordGiven):
     at: Annotated[int, Meta(ge=0, le=100_000)]
     seat: messages.SeatNumber | None = None
 
 
-class RecordPlayOn(Record):
+class RecordPlayOn(RecordGiven):
     at: Annotated[int, Meta(ge=0, le=100_000)]
     seat: messages.SeatNumber
     bot: messages.Level = "fair"
@@ -208,7 +208,7 @@ async def record(table: InPath, context: Ours, guest: Guest) -> Response[str]:
     summary="The review of any record; it is parsed, never executed",
     responses=REFUSED,
 )
-async def replay(data: JSONBody[Record], context: Ours, caller: Asker) -> Response[Review]:
+async def replay(data: JSONBody[RecordGiven], context: Ours, caller: Asker) -> Response[Review]:
     return encoded(await context.job(caller.customer, "replay", data.record))
 
 
@@ -271,7 +271,7 @@ async def analysed(table: InPath, context: Ours, guest: Guest) -> Response[Analy
     summary="Begin the analysis of any record; where it will be",
     responses=REFUSED,
 )
-async def replay_analyse(data: JSONBody[Record], context: Ours, caller: Asker) -> AnalysisAsked:
+async def replay_analyse(data: JSONBody[RecordGiven], context: Ours, caller: Asker) -> AnalysisAsked:
     return AnalysisAsked(analysis=await context.sharing.of_record(data.record, caller.customer))
 
 

@@ -43,7 +43,7 @@ async def look(socket: Socket, table: InPath, context: Ours, caller: Asker) -> N
 
 
 async def served(socket: Socket, table: str, context: Context, caller: Caller) -> None:
-    guest, customer = caller.guest or context.guests.new(), Customer(caller.address, caller.guest)
+    guest, customer = caller.guest or context.guests.new(), Customer(caller.address, caller.guest, context.budgets)
     await socket.accept()
     if connection := socket.scope["state"].get("socket"):  # none where a test has no network
         connection.paid(paid_by(context.budgets, customer))

@@ -32,7 +32,7 @@ Population = Sequence[tuple[str, float]]  # lists and their weights
 Bot = tuple[str, str]  # its level and its list; a bot that searches follows none
 
 
-class Seen(TypedDict):
+class SeenByBot(TypedDict):
     """What a seat can have seen of the others: by seat, how likely each list is; and how often it has decided."""
 
     weights: list[list[float] | None]
@@ -53,7 +53,7 @@ class Thinking:
         level: str,
         game: Game,
         lists: Population,
-        seen: Seen,
+        seen: SeenByBot,
         bots: Sequence[Bot | None],
         must: Sequence[str] | None = None,
     ) -> Advice:
@@ -63,7 +63,7 @@ class Thinking:
         return msgspec.convert(found, Advice)
 
     async def choose(
-        self, table: Hashable, level: str, game: Game, lists: Population, seen: Seen, plan: str | None
+        self, table: Hashable, level: str, game: Game, lists: Population, seen: SeenByBot, plan: str | None
     ) -> tuple[list[str], str]:
         """What a searching bot answers, and the list it goes on with."""
         answer, plan, capped = await self._run(table, "choose", level, game, lists, seen, plan)

@@ -18,7 +18,7 @@ from demesne.cards import Catalogue
 from demesne.game import Game
 from demesne.game.known import from_known
 from demesne.game.own_cards import catalogue_with
-from demesne.notation.record import Answer, Resample, parse
+from demesne.notation.record import AnswerLine, Resample, parse
 from demesne.refusal import Refusal
 from demesne.search.levels import BUDGETS, advice_playouts, budget_of
 from demesne.search.lists import Weighted
@@ -34,7 +34,7 @@ EVERY = 0.5  # CPU seconds between two reports of an analysis
 
 def replayed(text: str) -> Game:
     """The game of a record; one with more answers than a table accepts is not replayed."""
-    answers = sum(isinstance(line, (Answer, Resample)) for line in parse(text).lines)
+    answers = sum(isinstance(line, (AnswerLine, Resample)) for line in parse(text).lines)
     if answers > MOST_ANSWERS:
         raise Refusal("server-record-answers", most=MOST_ANSWERS, got=answers)
     return Game.from_record(text)

@@ -126,7 +126,7 @@ class Viewer:
     def _rendered(self, table: Table) -> tuple[LastSent, bytes | None]:
         """What this viewer now knows, and the message that says so, if there is anything to say."""
         live, last = self.live, self.last
-        room, undo = live.room, actions.can_undo(live, table, self.seat)
+        room, over, undo = live.room, table.over, actions.can_undo(live, table, self.seat)
         wanted = room.options
         shown_now = shown(
             table, self.seat, wanted.counts, undo, room.hinted, wanted.points, wanted.tracker, room.coached
@@ -139,7 +139,7 @@ class Viewer:
             state=live.state(),
             seat=self.seat,
             clock=live.room.options.clock,
-            result=result(table) if table.over else None,
+            result=result(table) if over else None,
             log=NO_NEWS,
             lessons=taught(table, self.seat) if room.lesson and self.seat is not None else None,
         )
@@ -147,7 +147,7 @@ class Viewer:
         keep, lines, (turn, first, told) = self._news(table)
         mark = table.chronicle.mark()
         seen = Seen(message.view, pile_sizes(table.game), table.game.inner.held())
-        now = LastSent(bare, table.over, table.undone, turn, first, mark, told, seen)
+        now = LastSent(bare, over, table.undone, turn, first, mark, told, seen)
         if last and bare == last.bare and not lines and keep == last.first + len(last.told):
             return now, None
         message.left, message.log = live.deadline.left(self.seat), LogNews(keep=keep, lines=lines)

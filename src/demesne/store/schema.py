@@ -14,6 +14,11 @@ from sqlalchemy.types import Text, TypeDecorator
 from .damage import UNREADABLE
 
 
+def as_utc(moment: datetime) -> str:
+    """A time as it stands in a SQLite file."""
+    return moment.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+
+
 class Moment(TypeDecorator[datetime]):
     """A time in UTC, to the microsecond; SQLite has no time zones."""
 

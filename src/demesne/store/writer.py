@@ -20,11 +20,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.schema import Table
 
-from .engine import SQLITE, Transactions
+from .engine import SQLITE, Transactions, as_json, directly
 from .games import now
 from .notifications import Change
 from .outcomes import PAUSE, Away, Damaged, Gap, Gone, Present, Taken, damaged, passes, reason_of
-from .schema import entries, probe
+from .schema import as_utc, entries, probe
 
 MOST = 500  # writes in one transaction
 AWAY, DAMAGED = "store-away", "store-damaged"  # message ids for players
@@ -260,7 +260,7 @@ class Writer:
             for key, data in append.rows.items()
         ]
         rows.sort(key=lambda row: (row["game"], row["n"]))
-        landed: set[Key] = {(game, n) for game, n in connection.execute(self._insert, rows)}
+        landed = self._inserted(connection, rows)
         failed: dict[Append, Taken] = {append: Taken(append.game) for append in appends if not append.keys <= landed}
         before = _found(connection, {append.before for append in appends if append.before and append not in failed})
         before -= {key for append in failed for key in append.keys & landed}
@@ -272,14 +272,25 @@ class Writer:
             connection.execute(delete(entries).where(_KEY.in_(half)))
         return {a: why for a, why in failed.items() if not _was_carried_out(connection, a)}
 
+    def _inserted(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> set[Key]:
+        """Insert those that are free."""
+        if connection.dialect.name != "sqlite":
+            return {(game, n) for game, n in connection.execute(self._insert, rows)}
+        written = [(row["game"], row["n"], as_json(row["data"]), as_utc(row["at"])) for row in rows]
+        return {(game, n) for values in written for game, n in directly(connection, INSERT_IN_FILE, values)}
+
 
 _KEY = tuple_(entries.c.game, entries.c.n)
+FIND_IN_FILE = "SELECT game, n FROM entries WHERE game = ? AND n = ?"
+INSERT_IN_FILE = "INSERT INTO entries (game, n, data, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING game, n"
 
 
 def _found(connection: Connection, keys: set[Key]) -> set[Key]:
     """Those of the keys that are in the store."""
     if not keys:
         return set()
+    if connection.dialect.name == "sqlite":
+        return {(game, n) for key in keys for game, n in directly(connection, FIND_IN_FILE, key)}
     rows = connection.execute(select(entries.c.game, entries.c.n).where(_KEY.in_(sorted(keys))))
     return {(game, n) for game, n in rows}
 

@@ -2,7 +2,7 @@
 
 from .autoplay import Autoplay
 from .entries import Answer, Entry, Undo
-from .seats import Seat
+from .seats import SeatHolder
 from .table import Setup, Table
 
-__all__ = ["Answer", "Autoplay", "Entry", "Seat", "Setup", "Table", "Undo"]
+__all__ = ["Answer", "Autoplay", "Entry", "SeatHolder", "Setup", "Table", "Undo"]

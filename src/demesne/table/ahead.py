@@ -16,7 +16,8 @@ Answers = list[tuple[str, ...]]
 
 def sure(treasures: Iterable[str], known: Mapping[str, CardDef]) -> bool:
     """Whether it is known beforehand what playing these does, whatever the cards that nobody has seen."""
-    return all(name in known and all(SPECS[w.name].sure for w in steps_in(known[name].play)) for name in treasures)
+    different = set(treasures)
+    return all(name in known and all(SPECS[w.name].sure for w in steps_in(known[name].play)) for name in different)
 
 
 def treasures(game: Game, seat: int) -> Answers:
@@ -24,8 +25,8 @@ def treasures(game: Game, seat: int) -> Answers:
     return _played(game, seat)[0]
 
 
-def _played(game: Game, seat: int) -> tuple[Answers, Game]:
-    """These answers, and a copy of the game after those whose outcome is sure."""
+def _played(game: Game, seat: int) -> tuple[Answers, Game, Decision | None]:
+    """These answers, a copy of the game after those whose outcome is sure, and what is asked there."""
     trial = game.clone()
     answers: Answers = []
     while (decision := trial.decision) is not None and decision.player == seat:
@@ -38,7 +39,7 @@ def _played(game: Game, seat: int) -> tuple[Answers, Game]:
         else:
             break
         trial.answer(*answers[-1])
-    return answers, trial
+    return answers, trial, decision
 
 
 class Ahead(NamedTuple):
@@ -48,12 +49,10 @@ class Ahead(NamedTuple):
 
 
 def until_buying(game: Game, seat: int) -> Ahead:
-    answers, trial = _played(game, seat)
-    if not all(sure(picks, game.inner.catalogue.cards) for picks in answers):
-        raise Refusal("table-one-by-one")
-    decision = trial.decision
+    answers, trial, decision = _played(game, seat)
     if decision is None or decision.kind != "buy":
-        raise Refusal("typed-buy")
+        unsure = decision is not None and (decision.player, decision.kind) == (seat, "treasure")
+        raise Refusal("table-one-by-one" if unsure else "typed-buy")
     return Ahead(answers, trial, decision)
 
 

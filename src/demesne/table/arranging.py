@@ -23,16 +23,17 @@ from .table import Table
 FATES: tuple[str, ...] = get_args(FateKind)
 
 
-class Question(NamedTuple):
+class FateQuestion(NamedTuple):
     step: int
     fate: Fate
 
 
 def fates(game: Game, pending: Decision) -> list[Fate]:
     """What can become of the cards of a decision by it and the questions after it; nothing if it stands alone."""
-    n = len(laid(game, pending.player))
-    whole = [Fate(kind, 0, n, together=True) for kind in _whole(game, pending)]
-    return whole or [question.fate for question in _questions(game, pending)]
+    if whole := _whole(game, pending):
+        n = len(laid(game, pending.player))
+        return [Fate(kind, 0, n, together=True) for kind in whole]
+    return [question.fate for question in _questions(game, pending)]
 
 
 def laid(game: Game, seat: int) -> list[str]:
@@ -112,14 +113,14 @@ def advised(game: Game, first: Sequence[str], choose: Callable[[Game], Sequence[
     return piles
 
 
-def _questions(game: Game, pending: Decision) -> list[Question]:
+def _questions(game: Game, pending: Decision) -> list[FateQuestion]:
     card = game.inner.catalogue.cards.get(pending.source or "")
     if card is None or pending.zone != "aside" or pending.about != pending.player:
         return []
     run = _run(card, pending.step)
     if len(run) < 2 or not _puts_back(run[-1]):
         return []
-    out: list[Question] = []
+    out: list[FateQuestion] = []
     left, free = len(laid(game, pending.player)), False
     for step, word in enumerate(run, pending.step):
         n = dict(word.args).get("n", left)
@@ -128,7 +129,7 @@ def _questions(game: Game, pending: Decision) -> list[Question]:
         if not (chosen or isinstance(n, int)) or (free and not chosen and not last):
             return []  # how many depends on what is chosen before
         most = left if chosen else min(n, left)
-        out.append(Question(step, Fate(_fate(word), 0 if chosen or free else most, most)))
+        out.append(FateQuestion(step, Fate(_fate(word), 0 if chosen or free else most, most)))
         free |= chosen
         left -= 0 if chosen else most
     out = [question for question in out if question.fate.most]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from demesne.game import Event, Game
 from demesne.game.events import TURN, Raw, typed
-from demesne.languages.log import joining
+from demesne.languages.log import Placed, joining, placed
 
 NO_REFERENCES = 2  # the format of marshal in which equal events are equal bytes
 
@@ -28,12 +28,12 @@ class Batch:
 Batches = tuple[Batch, ...]
 
 
-class Turn(NamedTuple):
+class PackedTurn(NamedTuple):
     first: int  # the number of its first line in the log
     packed: bytes
 
 
-class Story(NamedTuple):
+class ReadTurn(NamedTuple):
     """A turn as it is read."""
 
     number: int
@@ -53,7 +53,8 @@ class Chronicle:
 
     def __init__(self, game: Game) -> None:
         self.kinds = game.kinds
-        self.past: list[Turn] = []  # the turns that are finished
+        self.past: list[PackedTurn] = []  # the turns that are finished
+        self.latest: tuple[Batches, tuple[int, ...]] | None = None  # the last of them, which many are told of next
         self.first = 0  # of the current turn
         self.now: Batches = ()  # of the current turn
         self.resigned: tuple[int, ...] = ()  # the seats that gave up in it
@@ -66,9 +67,9 @@ class Chronicle:
         told = [Batch(piece, self.kinds) for piece in pieces]
         for batch in told:
             if batch.raw[0][0] == TURN and self.now:
-                self.past.append(Turn(self.first, pack(self.now, self.resigned)))
+                self.past.append(PackedTurn(self.first, pack(self.now, self.resigned)))
                 self.first += len(joined_of(self.now)[0]) + len(self.resigned)
-                self.now, self.resigned = (), ()
+                self.latest, self.now, self.resigned = (self.now, self.resigned), (), ()
             self.now = (*self.now, batch)
         return [event for batch in told for event in batch.events]
 
@@ -80,12 +81,13 @@ class Chronicle:
         """The number of the current turn."""
         return len(self.past)
 
-    def since(self, turn: int) -> Iterator[Story]:
+    def since(self, turn: int) -> Iterator[ReadTurn]:
         """The turns from that number on."""
         for number in range(turn, len(self.past)):
             first, packed = self.past[number]
-            yield Story(number, first, *opened(packed, self.kinds))
-        yield Story(len(self.past), self.first, self.now, self.resigned)
+            latest = self.latest if number == len(self.past) - 1 else None
+            yield ReadTurn(number, first, *(latest or opened(packed, self.kinds)))
+        yield ReadTurn(len(self.past), self.first, self.now, self.resigned)
 
     def mark(self) -> Mark:
         return len(self.past), sum(len(batch.raw) for batch in self.now)
@@ -99,7 +101,7 @@ class Chronicle:
         """The log as it was at an earlier moment; but nobody comes back who has resigned since."""
         turn, size = mark
         other = copy.copy(self)
-        other.past = self.past[:turn]
+        other.past, other.latest = self.past[:turn], None
         stories = list(self.since(turn))
         other.resigned = tuple(chain.from_iterable(story.resigned for story in stories))
         other.first, (other.now, _) = stories[0].first, parted(stories[0].batches, size)
@@ -134,3 +136,10 @@ def parted(batches: Batches, size: int) -> tuple[Batches, Batches]:
 def joined_of(batches: Batches) -> tuple[list[Event], list[int]]:
     """A turn's events, joined for the log: one for each line; and how many lines there are after each event."""
     return joining(chain.from_iterable(batch.events for batch in batches))
+
+
+@lru_cache(256)
+def log_of_turn(batches: Batches, resigned: tuple[int, ...]) -> list[Placed]:
+    """What the log says of a turn, each in its place; at its end who has resigned."""
+    gave_up = [Event("resign", player, (), (), 0, None, None, 0) for player in resigned]
+    return placed([*joined_of(batches)[0], *gave_up])

@@ -7,7 +7,6 @@ Events say where their cards came from and where they went; what a card is plays
 from __future__ import annotations
 
 import functools
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
@@ -126,7 +125,7 @@ class Following:
             self._move_all(e.came_from, e.went_to)
             # of cards that nobody sees, how many they are may be a secret too
             return [Move(None, 1, "discard", e.player, "deck", e.player)] if e.kind == "shuffle" else []
-        counts = Counter(e.cards)
+        counts = {card: e.cards.count(card) for card in dict.fromkeys(e.cards)}
         for card, n in counts.items():
             self._take(e.came_from, card, n)
             self._put(e.went_to, card, n)

@@ -14,13 +14,13 @@ from demesne.rules.language import ATTACK
 
 from .outgoing.review import Mark, MarkKind, Review, ReviewStep, ReviewTurn
 from .story import story
-from .tally import WINNING, Tally, owned
+from .tally import WINNING, DeedsTally, owned
 
 
 def review(game: Game, names: Sequence[str]) -> Review:
     """Everything about a finished (or recorded) game; nothing is hidden any more."""
     decks = [owned(game, seat) for seat in range(game.players)]
-    tally = Tally(game.at(0))
+    tally = DeedsTally(game.at(0))
     turns, steps, marks = _walked(game, names, tally)
     order = ranking(game.scores(), game.turns())
     return Review(
@@ -60,7 +60,9 @@ def _before(p: int, q: int, scores: Sequence[int], turns: Sequence[int]) -> bool
     return bool(finishes_before(scores[p], turns[p], scores[q], turns[q]))
 
 
-def _walked(game: Game, names: Sequence[str], tally: Tally) -> tuple[list[ReviewTurn], list[ReviewStep], list[Mark]]:
+def _walked(
+    game: Game, names: Sequence[str], tally: DeedsTally
+) -> tuple[list[ReviewTurn], list[ReviewStep], list[Mark]]:
     """Each turn with everybody's points and the most coins its player had; each decision; notable moments."""
     turns: list[ReviewTurn] = []
     steps: list[ReviewStep] = []

@@ -24,7 +24,7 @@ from demesne.refusal import Refusal
 from .fairness import Proof, commitment_of, key_of, new_secret, seal_of, with_old_proof, with_proof
 from .messages import KingdomWanted, Level, NewTable, Options, SeatWanted, WishesWanted
 from .outgoing.seats import Deal, DealStep, Picking
-from .seats import LONGEST_NAME, Seat, bot_names, checked_name
+from .seats import LONGEST_NAME, SeatHolder, bot_names, checked_name
 from .table import Setup
 
 # older games lack some of them
@@ -246,7 +246,7 @@ class Room:
         )
 
     def setup(self) -> Setup:
-        return Setup(self.record, tuple(Seat(place.name, place.bot) for place in self.places))
+        return Setup(self.record, tuple(SeatHolder(place.name, place.bot) for place in self.places))
 
     def proven(self, record: str, table: str) -> str:
         """The record with the proof of its deal and the levels of its bots, once the game is over."""

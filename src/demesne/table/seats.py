@@ -21,7 +21,7 @@ BOT_NAMES = ("Ada", "Bruno", "Celina", "Dagur", "Emil", "Flora")
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatHolder:
     name: str
     bot: str = ""  # gentle, fair, strong or the text of a strategy; nothing for a person
 

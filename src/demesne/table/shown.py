@@ -10,16 +10,17 @@ from typing import Any, Literal
 from msgspec.structs import asdict
 
 from demesne.game import Decision as Pending
-from demesne.game import Event, Game
+from demesne.game import Game
+from demesne.game.kinds import Kinds
 from demesne.languages.log import Line, told
 from demesne.languages.prompts import prompt
 from demesne.refusal import Phrase, Refusal
 from demesne.rules.specification import SPECS
 from demesne.views.view import View
 
-from .ahead import sure, until_buying
+from .ahead import Ahead, sure, until_buying
 from .arranging import fates, laid
-from .chronicle import Batches, joined_of
+from .chronicle import Batches, log_of_turn
 from .entries import Answer
 from .following import pile_sizes
 from .linked import linked
@@ -51,7 +52,7 @@ def shown(
         view=view,
         decision=_asked(table, view, decision) if decision else None,
         counts=pile_sizes(game) if counts else None,
-        points=game.scores() if points and _is_remembered(game) else None,
+        points=game.scores() if points and _is_remembered(game.inner.kinds) else None,
         can=Can(undo=undo, resign=plays, hint=plays and hint, coach=plays and coach),
         tracked=tracked(game, seat) if tracker else None,
     )
@@ -60,7 +61,8 @@ def shown(
 def tracked(game: Game, seat: int | None) -> Tracked:
     """A player knows what they own and what of it they hold, have played or discarded; the rest is the deck."""
     deck, discard = ([], []) if seat is None else (game.cards(seat, "deck"), game.cards(seat, "discard"))
-    owned = [sorted(game.inner.owned(p).items()) for p in range(game.players)] if _is_remembered(game) else None
+    known = _is_remembered(game.inner.kinds)
+    owned = [sorted(game.inner.owned(p).items()) for p in range(game.players)] if known else None
     return Tracked(deck=_counted(deck), discard=_counted(discard), owned=owned)
 
 
@@ -68,10 +70,11 @@ def _counted(cards: Iterable[str]) -> Cards:
     return sorted(Counter(cards).items())
 
 
-def _is_remembered(game: Game) -> bool:
+@lru_cache(64)
+def _is_remembered(kinds: Kinds) -> bool:
     """Whether all could have remembered what everybody owns: no card of the game is passed on face down."""
-    cards = game.inner.catalogue.cards
-    return not any("pass" in SPECS[w.name].asks for name in game.supply if name in cards for w in cards[name].words())
+    piles = [kinds.cards[kind] for kind in kinds.pile_kinds.values()]
+    return not any("pass" in SPECS[w.name].asks for card in piles for w in card.words())
 
 
 def result(table: Table) -> Result:
@@ -106,8 +109,7 @@ def _told(
     batches: Batches, resigned: tuple[int, ...], names: tuple[str, ...], seat: int | None, everything: bool
 ) -> Lines:
     """The lines of one turn: made once for all viewers, now and later."""
-    gave_up = [Event("resign", player, (), (), 0, None, None, 0) for player in resigned]
-    return told([*joined_of(batches)[0], *gave_up], names, seat, everything)
+    return told(log_of_turn(batches, resigned), names, seat, everything)
 
 
 def moment(table: Table, n: int, seat: int | None) -> Moment:
@@ -123,8 +125,7 @@ def moment(table: Table, n: int, seat: int | None) -> Moment:
 
 def decision_id(table: Table, seat: int) -> str:
     """Counts only what the seat knows: its own answers and the undos, which all can see."""
-    own = sum(table.entries[n].seat == seat for n in table.live)
-    return f"{own}.{table.undone}"
+    return f"{table.authors.count(seat)}.{table.undone}"
 
 
 def was_answered(table: Table, seat: int, decision: str, answers: Sequence[Sequence[str]]) -> bool:
@@ -138,6 +139,7 @@ def was_answered(table: Table, seat: int, decision: str, answers: Sequence[Seque
 def _asked(table: Table, view: View, pending: Pending) -> Decision:
     asked = pending._asdict()
     open_fates = fates(table.game, pending)
+    ahead = _ahead(table.game, pending)
     return Decision(
         id=decision_id(table, pending.player),
         prompt=prompt(asked, view["player"], table.names(), table.game.inner.catalogue.cards),
@@ -150,8 +152,8 @@ def _asked(table: Table, view: View, pending: Pending) -> Decision:
         most=pending.most,
         ordered=pending.ordered,
         warnings=_warnings({**view, "decision": asked}),
-        treasures=_coins_of_all(table.game, pending),
-        ahead=_bought_ahead(table.game, pending),
+        treasures=_coins_of_all(table.game, pending, ahead),
+        ahead=list(dict.fromkeys(ahead.decision.options)) if ahead else [],
         laid=laid(table.game, pending.player) if open_fates else [],
         fates=open_fates,
         then=linked(table.game, pending, table.names()),
@@ -168,18 +170,20 @@ def _warnings(view: Mapping[str, Any]) -> dict[str, Phrase]:
     return {pick: phrase for pick, phrase in found.items() if phrase}
 
 
-def _bought_ahead(game: Game, pending: Pending) -> list[str]:
-    """The piles of which `buy_ahead` buys a card now."""
+def _ahead(game: Game, pending: Pending) -> Ahead | None:
+    """The purchase to which `buy_ahead` leads now."""
     if pending.kind not in ("action", "treasure"):
-        return []
+        return None
     try:
-        return list(dict.fromkeys(until_buying(game, pending.player).decision.options))
+        return until_buying(game, pending.player)
     except Refusal:
-        return []
+        return None
 
 
-def _coins_of_all(game: Game, pending: Pending) -> int | None:
+def _coins_of_all(game: Game, pending: Pending, ahead: Ahead | None) -> int | None:
     """The coins once all Treasures on offer are played; None if that depends on cards that nobody knows yet."""
+    if ahead and ahead.answers == [tuple(pending.options)]:
+        return ahead.game.coins
     if pending.kind != "treasure" or not pending.options or not sure(pending.options, game.inner.catalogue.cards):
         return None
     return game.clone().answer(*pending.options).coins

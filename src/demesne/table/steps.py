@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from demesne.game import Event, Game
 from demesne.game.what_if import WhatIf
-from demesne.languages.log import joined, repeats, told
+from demesne.languages.log import Placed, joined, placed, repeats, told
 from demesne.rules import CardDef
 from demesne.rules.language import ATTACK
 from demesne.views.view import View
@@ -35,8 +35,7 @@ class Part(NamedTuple):
     """The events of one step, and how many lines the log of the turn has up to its end."""
 
     events: list[Event]
-    joined: list[Event]  # for the log
-    again: bool  # whether it begins with a card played once more
+    log: list[Placed]  # what the log says of them
     lines: int
 
 
@@ -57,7 +56,7 @@ def steps_since(
     if not parts:
         return []
     cards = {card.name: card for card in table.game.inner.kinds.cards}
-    names = table.names()
+    names = tuple(table.names())
     board = Following(start, cards, counts)
     for batch in shown:
         for event in batch.events:
@@ -82,12 +81,12 @@ def _score(game: Game, steps: Sequence[Step], tokens: Sequence[Sequence[int]]) -
         changed = before != tokens[at]
         for seat, n in enumerate(before):
             then.has_tokens(seat, n)
-        for card, n, out, giver, into, taker in steps[at].moves:
+        for card, n, out, giver, into, taker in reversed(steps[at].moves):
             if card is None:  # what moves unseen stays its owner's
                 continue
             changed = changed or giver != taker
-            _move(then, card, n, out, giver)
             _move(then, card, -n, into, taker)
+            _move(then, card, n, out, giver)
         points = then.scores() if changed else points
 
 
@@ -116,7 +115,7 @@ def _parts(batches: Batches, size: int) -> list[Part]:
     paying = next((i for i, event in enumerate(events) if event.kind == "phase"), len(events)) - old
     for size in _cut(events[old:], paying):
         news = events[old : old + size]
-        out.append(Part(news, joined(news), again[old], lines[old + size - 1]))
+        out.append(Part(news, placed(joined(news), again[old]), lines[old + size - 1]))
         old += size
     return out
 
@@ -153,7 +152,7 @@ def _what(e: Event) -> tuple[object, ...]:
 def _step(
     board: Following,
     part: Part,
-    names: Sequence[str],
+    names: tuple[str, ...],
     seat: int | None,
     cards: Mapping[str, CardDef],
     end: View | None = None,
@@ -172,7 +171,7 @@ def _step(
         player=begun.player,
         kind=begun.kind,
         source=begun.source,
-        phrases=[line.phrase for line in told(part.joined, names, seat, again=part.again)],
+        phrases=[line.phrase for line in told(part.log, names, seat)],
         lines=part.lines,
         moves=moves,
         after=board.change(),

@@ -14,7 +14,7 @@ from demesne.game import Game
 from demesne.refusal import Phrase
 
 from .outgoing.story import Sentence, Story, When
-from .tally import Deeds, Tally, owned
+from .tally import Deeds, DeedsTally, owned
 
 MOST = 3
 POOR = 2  # coins with which one buys hardly anything
@@ -42,7 +42,7 @@ class Fact(NamedTuple):
     luck: bool = False
 
 
-def story(game: Game, tally: Tally, names: Sequence[str], ranking: Sequence[Sequence[int]]) -> Story:
+def story(game: Game, tally: DeedsTally, names: Sequence[str], ranking: Sequence[Sequence[int]]) -> Story:
     order = [seat for place in ranking for seat in place]
     pairs = [(order[0], seat if seat != order[0] else order[1]) for seat in range(game.players)]
     told = [_three(Pair(game, tally, *pair), names, seat) for seat, pair in enumerate(pairs)]
@@ -71,7 +71,7 @@ def _said(fact: Fact, names: Sequence[str]) -> Sentence:
 class Pair:
     """Two seats of which the first did better, or as well."""
 
-    def __init__(self, game: Game, tally: Tally, better: int, worse: int) -> None:
+    def __init__(self, game: Game, tally: DeedsTally, better: int, worse: int) -> None:
         self.game, self.tally, self.better, self.worse = game, tally, better, worse
         self.price = game.inner.catalogue.cards["Province"].cost
 

@@ -17,7 +17,7 @@ from demesne.rules.language import ATTACK
 from .checkpoints import Checkpoints
 from .chronicle import Chronicle, Mark
 from .entries import Agrees, Answer, Entry, Resign, Says, Sits, Timeout, Undo, Wish
-from .seats import Seat
+from .seats import SeatHolder
 from .undo import nothing_learned, nothing_new
 
 
@@ -26,7 +26,7 @@ class Setup:
     """What a table begins with: a record without answers (kingdom, edition, key, own cards) and who sits there."""
 
     record: str
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatHolder, ...]
 
     def data(self) -> dict[str, Any]:
         return {"record": self.record, "seats": [seat.data() for seat in self.seats]}
@@ -35,7 +35,7 @@ class Setup:
     def of(cls, data: Any) -> Setup:
         match data:
             case {"record": str(record), "seats": [*seats]} if all(isinstance(s, dict) and "name" in s for s in seats):
-                return cls(record, tuple(Seat(str(s["name"]), str(s.get("bot", ""))) for s in seats))
+                return cls(record, tuple(SeatHolder(str(s["name"]), str(s.get("bot", ""))) for s in seats))
         raise Refusal("table-setup", got=short(data))
 
 
@@ -51,6 +51,7 @@ class Table:
         self.begun = len(self.game.answers)  # answers already in the setup, for a game resumed from a record
         self.played = 0  # answers of the log that the game has played
         self.live: list[int] = []  # the entries whose answers have not been undone, in order
+        self.authors: list[int] = []  # the seats that gave them
         self.news: list[bool] = []  # whether each of them has shown somebody something new
         self.learned = False  # whether the last answer has shown its own seat something new
         self.unseen: list[bool] = []  # whether others cannot know that it was given: no Reaction was revealed
@@ -134,7 +135,7 @@ class Table:
         self._check(entry)
         unseen = not played or self.declines(entry)
         if isinstance(entry, (Answer, Timeout)):
-            self._answer(entry, unseen) if played else self._stand(True, unseen)
+            self._answer(entry, unseen) if played else self._stand(entry.seat, True, unseen)
         if not isinstance(entry, (Says, Agrees)) and not unseen:
             self.wish = None
         match entry:
@@ -162,21 +163,22 @@ class Table:
         waited = self.waited and decision is not None and decision.kind not in PHASES
         events = self.chronicle.follow(self.game.answer_traced(entry.picks))
         self.waited = waited or any(self._opens_wait(event) for event in events)
-        self._stand(not nothing_new(events, author), unseen)
+        self._stand(entry.seat, not nothing_new(events, author), unseen)
         self.learned = not nothing_learned(events, entry.seat)
         self.played += 1
         self.checkpoints.take(self.played, self.game)
 
-    def _stand(self, news: bool, unseen: bool) -> None:
+    def _stand(self, seat: int, news: bool, unseen: bool) -> None:
         self.live.append(len(self.entries))
+        self.authors.append(seat)
         self.news.append(news)
         self.unseen.append(unseen)
         self.marks.append(self.chronicle.mark())
 
     def _author(self, seat: int) -> int:
         """Whose answer brought about what happens after one that nobody else can know of."""
-        answers = zip(reversed(self.live), reversed(self.unseen), strict=True)
-        return next((self.entries[n].seat for n, unseen in answers if not unseen), seat)
+        answers = zip(reversed(self.authors), reversed(self.unseen), strict=True)
+        return next((author for author, unseen in answers if not unseen), seat)
 
     def _opens_wait(self, event: Event) -> bool:
         """Whether somebody could use a card in hand because of this: an Attack, a gain, the start of a turn."""
@@ -191,7 +193,7 @@ class Table:
             self.game = self._game_at(place)
             self.chronicle = self.chronicle.back(self.marks[place])
             self.checkpoints.forget(place)
-        del self.live[place:], self.news[place:], self.unseen[place:], self.marks[place + 1 :]
+        del self.live[place:], self.authors[place:], self.news[place:], self.unseen[place:], self.marks[place + 1 :]
         self.waited = True  # unknown: look for a pause once more than needed
         self.undone += 1
         self.reached.append(self.chronicle.turn)
@@ -254,7 +256,7 @@ class Table:
         table.game = self.game.clone()
         table.chronicle = self.chronicle.fork()
         table.checkpoints = self.checkpoints.fork()
-        for name in ("entries", "live", "news", "unseen", "marks", "reached", "seats", "resigned"):
+        for name in ("entries", "live", "authors", "news", "unseen", "marks", "reached", "seats", "resigned"):
             setattr(table, name, list(getattr(self, name)))
         table.agreed = set(self.agreed)
         return table
@@ -273,7 +275,8 @@ class Table:
             table.chronicle = self.chronicle.back(self.marks[place])
             if place < len(self.live):
                 table.chronicle.resigned = ()
-        table.entries, table.live, table.news, table.unseen, table.reached, table.resigned = [], [], [], [], [], []
+        for name in ("entries", "live", "authors", "news", "unseen", "reached", "resigned"):
+            setattr(table, name, [])
         table.marks, table.begun, table.played, table.undone, table.wish = [table.chronicle.mark()], n, 0, 0, None
         table.seats = list(self.setup.seats)
         return table
@@ -302,18 +305,18 @@ class Table:
 
         An own answer that nobody else can know of goes together with the one before: to stop between them would tell.
         """
-        place = next((i for i in reversed(range(len(self.live))) if self.entries[self.live[i]].seat == seat), None)
+        place = next((i for i in reversed(range(len(self.live))) if self.authors[i] == seat), None)
         if place is None or seat in self.resigned:
             return None
-        while place and self.unseen[place] and self.entries[self.live[place - 1]].seat == seat:
+        while place and self.unseen[place] and self.authors[place - 1] == seat:
             place -= 1
         return Undo(seat, self.live[place])
 
     def is_free(self, undo: Undo) -> bool:
         """Whether nobody has seen anything new since, and nobody else is known to have decided."""
         place = self.live.index(undo.to)
-        after = zip(self.live[place:], self.unseen[place:], strict=True)
-        others = any(self.entries[n].seat != undo.seat and not unseen for n, unseen in after)
+        after = zip(self.authors[place:], self.unseen[place:], strict=True)
+        others = any(author != undo.seat and not unseen for author, unseen in after)
         return not others and not any(self.news[place:])
 
 
@@ -342,5 +345,5 @@ def is_attack(event: Event, cards: Mapping[str, CardDef]) -> bool:
     return any(name not in cards or ATTACK in cards[name].types for name in played if name)
 
 
-def setup_of(game: Game, seats: Sequence[Seat]) -> Setup:
+def setup_of(game: Game, seats: Sequence[SeatHolder]) -> Setup:
     return Setup(game.record(), tuple(seats))

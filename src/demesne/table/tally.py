@@ -39,7 +39,7 @@ class Deeds:
     trashed: list[When] = field(default_factory=list)  # of its Coppers, Estates and Curses, not by others
 
 
-class Tally:
+class DeedsTally:
     def __init__(self, game: Game) -> None:
         """From before the first answer."""
         self._cards = game.inner.catalogue.cards

@@ -15,7 +15,7 @@ from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal, either
 from demesne.strategies.levels import ALL_LEVELS
 
-from .arguments import AsJson, MaybeWhole, Say, Several, Taken, seed_of
+from .arguments import AsJson, MaybeWhole, Say, Several, Spelled, seed_of
 from .files import check_files, game_of, read, write
 from .simulate import bar, warn_if_plain
 
@@ -29,7 +29,7 @@ def analyse(
     seed: str = "1",
     seat: Several = None,
     as_json: AsJson = False,
-    page: Annotated[pathlib.Path | None, Taken("--report")] = None,
+    page: Annotated[pathlib.Path | None, Spelled("--report")] = None,
     say: Say,
 ) -> int:
     """Analyse a recorded game: what every decision was worth, what luck did, where the game turned."""

@@ -13,7 +13,7 @@ from demesne.languages import Language
 from demesne.refusal import Phrase
 
 
-class Taken(NamedTuple):
+class Spelled(NamedTuple):
     """How the value of a parameter is typed, where its type does not tell."""
 
     name: str = ""  # of the option, where it is not that of the parameter
@@ -26,7 +26,7 @@ Flag = bool
 Several = list[str] | None
 Whole = int
 MaybeWhole = int | None
-AsJson = Annotated[bool, Taken("--json")]
+AsJson = Annotated[bool, Spelled("--json")]
 
 PLACES = {
     "FILES": Phrase("argument-file"),
@@ -68,7 +68,7 @@ def arguments_of(function: Callable[..., int]) -> list[Argument]:
 
 
 def _argument(p: inspect.Parameter) -> Argument:
-    hint, taken = p.annotation, Taken()
+    hint, taken = p.annotation, Spelled()
     if typing.get_origin(hint) is Annotated:
         hint, taken = typing.get_args(hint)
     parts = [part for part in typing.get_args(hint) if part is not types.NoneType]

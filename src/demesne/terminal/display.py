@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from demesne.languages.bundle import Language
-from demesne.table import Seat
+from demesne.table import SeatHolder
 
 from . import rendering
 
@@ -35,7 +35,7 @@ class Scene:
     """Everything that is shown at one decision."""
 
     view: Mapping[str, Any]
-    seats: Sequence[Seat]
+    seats: Sequence[SeatHolder]
     say: Language
     prompt: str
     order: Sequence[str]

@@ -14,7 +14,7 @@ from demesne.languages.reading import COMMANDS, label
 from demesne.languages.sorting import key as alphabet
 from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY
 from demesne.strategies.levels import ALL_LEVELS
-from demesne.table import Seat
+from demesne.table import SeatHolder
 
 ZONES = ("hand", "deck", "discard", "play", "aside", "island", "native village")
 TYPES = (ACTION, TREASURE, VICTORY, CURSE)  # the order of a hand
@@ -51,7 +51,7 @@ def nearness(view: Mapping[str, Any], say: Language) -> str:
     return say("table-end-colonies" if view["colonies"] else "table-end", **view["nearness"])
 
 
-def others(view: Mapping[str, Any], seats: Sequence[Seat], say: Language) -> list[str]:
+def others(view: Mapping[str, Any], seats: Sequence[SeatHolder], say: Language) -> list[str]:
     """What is visible of the other players."""
     out = []
     for i, player in enumerate(view["players"]):
@@ -69,7 +69,7 @@ def others(view: Mapping[str, Any], seats: Sequence[Seat], say: Language) -> lis
     return out
 
 
-def seated(seat: Seat, say: Language) -> str:
+def seated(seat: SeatHolder, say: Language) -> str:
     """A name, with the level of a bot."""
     if not seat.bot:
         return seat.name

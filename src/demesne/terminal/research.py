@@ -15,7 +15,7 @@ from demesne.languages import Language
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 
-from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, seed_of
+from .arguments import AsJson, Flag, MaybeWhole, Say, Spelled, seed_of
 from .files import check_files, write
 from .simulate import bar, warn_if_plain
 
@@ -46,8 +46,8 @@ def research(
     name: str,
     /,
     *files: str,
-    seed: Annotated[str | None, Taken(default=SEED)] = None,
-    count: Annotated[MaybeWhole, Taken(default=COUNT)] = None,
+    seed: Annotated[str | None, Spelled(default=SEED)] = None,
+    count: Annotated[MaybeWhole, Spelled(default=COUNT)] = None,
     task: str | None = None,
     agent: str | None = None,
     seeds: MaybeWhole = None,
@@ -56,7 +56,7 @@ def research(
     response: Flag = False,
     out: pathlib.Path | None = None,
     resume: Flag = False,
-    number: Annotated[MaybeWhole, Taken(default=NUMBER)] = None,
+    number: Annotated[MaybeWhole, Spelled(default=NUMBER)] = None,
     markdown: Flag = False,
     as_json: AsJson = False,
     say: Say,

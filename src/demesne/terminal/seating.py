@@ -16,7 +16,7 @@ from demesne.strategies import Strategy, parse
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import ALL_LEVELS, LEVELS, SEARCHING
 from demesne.strategies.shipped import names as shelf_names
-from demesne.table import Seat, Table
+from demesne.table import SeatHolder, Table
 from demesne.table.seats import bot_names, checked_name
 from demesne.table.table import setup_of
 
@@ -24,7 +24,7 @@ from .journal import KEPT, Journal, unfinished
 from .solved import found, is_solved
 
 
-def seated(game: Game, people: Sequence[str], bots: Sequence[str], say: Language) -> tuple[Seat, ...]:
+def seated(game: Game, people: Sequence[str], bots: Sequence[str], say: Language) -> tuple[SeatHolder, ...]:
     """People first, bots at the other seats in turn."""
     players = game.players
     names = [checked_name(name) for name in people] or [say("table-player", n=1)]
@@ -35,7 +35,10 @@ def seated(game: Game, people: Sequence[str], bots: Sequence[str], say: Language
             raise Refusal("seat-twice", name=name)
     who = [kept(bot, game) for bot in bots]
     more = bot_names(names, players - len(names))
-    return (*(Seat(name) for name in names), *(Seat(name, who[i % len(who)]) for i, name in enumerate(more)))
+    return (
+        *(SeatHolder(name) for name in names),
+        *(SeatHolder(name, who[i % len(who)]) for i, name in enumerate(more)),
+    )
 
 
 def kept(bot: str, game: Game) -> str:
@@ -62,7 +65,7 @@ def is_list(bot: str) -> bool:
     return bot not in ALL_LEVELS and (bot.casefold() in shelf_names() or pathlib.Path(bot).is_file())
 
 
-def brought_to_life(seats: Sequence[Seat], game: Game) -> dict[int, Bot]:
+def brought_to_life(seats: Sequence[SeatHolder], game: Game) -> dict[int, Bot]:
     """The bots for this kingdom; lists for other kingdoms play with the cards that are here."""
     return {i: one_bot(seat.bot, i, game) for i, seat in enumerate(seats) if seat.bot}
 

@@ -28,7 +28,7 @@ from demesne.strategies.levels import LEVELS, SEARCHING
 from demesne.strategies.shipped import entries, idea, in_language, shipped
 
 from .about import kernel_in_use
-from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, Whole, seed_of
+from .arguments import AsJson, Flag, MaybeWhole, Say, Spelled, Whole, seed_of
 from .files import check_files, write
 from .own_output import own_output
 from .solved import with_solved
@@ -48,10 +48,10 @@ def sim(
     jobs: MaybeWhole = None,
     engine: str = "local",
     paired: tuple[str, str] | None = None,
-    against: Annotated[list[str] | None, Taken(greedy=True)] = None,
+    against: Annotated[list[str] | None, Spelled(greedy=True)] = None,
     as_json: AsJson = False,
-    as_csv: Annotated[bool, Taken("--csv")] = False,
-    page: Annotated[pathlib.Path | None, Taken("--report")] = None,
+    as_csv: Annotated[bool, Spelled("--csv")] = False,
+    page: Annotated[pathlib.Path | None, Spelled("--report")] = None,
     plot: pathlib.Path | None = None,
     bot_timeout: float | None = None,
     playouts: MaybeWhole = None,

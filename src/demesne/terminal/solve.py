@@ -18,7 +18,7 @@ from demesne.solve import Progress
 from demesne.solve import solve as solve_kingdom
 from demesne.solve.text import report
 
-from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, Whole
+from .arguments import AsJson, Flag, MaybeWhole, Say, Spelled, Whole
 from .files import check_files, write
 from .own_output import own_output
 from .simulate import warn_if_plain
@@ -37,7 +37,7 @@ def solve(
     jobs: MaybeWhole = None,
     engine: str = "local",
     as_json: AsJson = False,
-    page: Annotated[pathlib.Path | None, Taken("--report")] = None,
+    page: Annotated[pathlib.Path | None, Spelled("--report")] = None,
     cards: pathlib.Path | None = None,
     say: Say,
 ) -> int:

@@ -254,7 +254,7 @@ def _listed(names: list[str], numbers: list[int]) -> list[str]:
 
 
 def _some(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
-    return {name: n for name, n in zip(names, numbers, strict=True) if n}
+    return {name: n for name, n in zip(names, numbers, strict=True) if n} if any(numbers) else {}
 
 
 def _costs(state: Any, cards: Cards) -> dict[str, int]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .. import const as C
 from ..rows import weigh_points
-from .counting import cards_owned, mat_row, owned, owned_elsewhere
+from .counting import cards_owned, in_deck, mat_row, owned, owned_elsewhere
 from .piles import has_pile, left_in_pile
 from .programs import op_at
 from .zones import first_slot
@@ -69,6 +69,62 @@ def best_score_of_others(g: State, p: int) -> int:
 def finishes_before(points: int, turns: int, other_points: int, other_turns: int) -> int:
     """Whether a seat with so many points after so many turns finishes before another: more points, or fewer turns."""
     return points > other_points or (points == other_points and turns < other_turns)
+
+
+# points if cards were elsewhere: such a state is good for nothing else
+
+
+def own_more(g: State, p: int, k: int, n: int) -> None:
+    """p owns n more of a kind; if n is below 0 fewer, wherever they lie."""
+    if n > 0:
+        g.disc[p][k] += n
+        g.ndisc[p] += n
+    for _ in range(-n):
+        own_one_less(g, p, k)
+
+
+def own_one_less(g: State, p: int, k: int) -> None:
+    if g.disc[p][k]:
+        g.disc[p][k] -= 1
+        g.ndisc[p] -= 1
+    elif g.hand[p][k]:
+        g.hand[p][k] -= 1
+        g.nhand[p] -= 1
+    elif g.play[p][k]:
+        g.play[p][k] -= 1
+        g.nplay[p] -= 1
+    elif g.aside[p][k]:
+        g.aside[p][k] -= 1
+        g.naside[p] -= 1
+    elif g.rest[p][k]:
+        g.rest[p][k] -= 1
+        g.ndeck[p] -= 1
+    elif in_deck(g, p, k):
+        forget_slot(g, p, k)
+        g.ndeck[p] -= 1
+    elif g.extended == C.ELSEWHERE:
+        own_one_less_elsewhere(g, p, k)
+
+
+def own_one_less_elsewhere(g: State, p: int, k: int) -> None:
+    """On a mat, or set aside over turns."""
+    if g.kept[p][k]:
+        g.kept[p][k] -= 1
+        g.nkept[p] -= 1
+        return
+    for m in range(C.MATS):
+        if g.mats[mat_row(m, p)][k]:
+            g.mats[mat_row(m, p)][k] -= 1
+            g.nmats[mat_row(m, p)] -= 1
+            return
+
+
+def forget_slot(g: State, p: int, k: int) -> None:
+    """The first slot of the deck in which a card of that kind is known to lie holds none."""
+    for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
+        if g.slot[i] & C.KIND_MASK == k and g.slot[i] >> C.KIND_BITS != C.OPEN_SLOT:
+            g.slot[i] = C.OPEN_SLOT << C.KIND_BITS
+            return
 
 
 # programs
