@@ -442,12 +442,22 @@ export interface Rated {
   reason: Phrase | null;
 }
 
+/** A way to go on, and the probability of winning with it after some answers. */
+export interface Way {
+  phrase: Phrase;
+  wins: number[];
+}
+
 /** The answers to a decision, best first, and what the coach says of the one that somebody wants to give. */
 export interface Advice {
   rows: Rated[];
   /** of each of the best */
   playouts: number;
   warning: Phrase | null;
+  /** what was counted for it */
+  fact: Phrase | null;
+  /** after the answer that is warned of, and after the best */
+  ways: Way[];
 }
 
 export interface AnalysisBudget {
@@ -1272,6 +1282,10 @@ export interface Blunder {
   best: Rated[];
   /** why */
   phrase: Phrase;
+  /** what was counted for it */
+  fact: Phrase | null;
+  /** to go on after this answer, and after the best */
+  ways: Way[];
   assumes: Phrase;
 }
 

@@ -78,6 +78,9 @@ export function bestOf({ answers, chosen }: AnalysedDecision): Rated[] {
   return played && !best.includes(played) ? [...best, played] : best;
 }
 
+/** The card that stands for an answer. */
+export const cardOf = (answer: readonly string[]): string | null => answer.find((name) => say.text(name)) ?? null;
+
 interface Asked {
   kind: DecisionKind;
   source: string | null;
@@ -113,8 +116,8 @@ export function moveOf({ kind, source }: Asked, answer: readonly string[]): stri
 
 /** Rated answers as text, best first: what is done, the chance of winning, and why. */
 export function ratedAsText(asked: Asked, answers: readonly Rated[]): string[] {
-  return answers.map(({ answer, win, error, reason }) =>
-    [say("coach-rated", { move: moveOf(asked, answer), win: percent(win), error: percent(error) }), reasonOf(reason)]
+  return answers.map(({ answer, win, reason }) =>
+    [say("coach-rated", { move: moveOf(asked, answer), win: percent(win) }), reasonOf(reason)]
       .filter(Boolean)
       .join(". "),
   );

@@ -8,7 +8,7 @@ from demesne.refusal import Phrase, Refusal
 from demesne.views.view import DecisionKind, View
 
 from ..messages import Level, Options
-from .analysis import Rated
+from .analysis import Rated, Way
 from .lessons import Lessons
 from .refusals import said
 from .seats import Deal, Links, Picking, Seat, TableState
@@ -98,6 +98,8 @@ class Blunder(_Message, tag="blunder"):
     answer: Rated
     best: list[Rated]  # the best answers
     phrase: Phrase  # why
+    fact: Phrase | None  # what was counted for it
+    ways: list[Way]  # to go on after this answer, and after the best
     assumes: Phrase
 
 
