@@ -66,6 +66,7 @@ class Viewer:
         self.covered = len(seats) > 1 and self.seat is None  # a shared device that nobody has taken yet
         self.links = links
         self.may_play: Callable[[], list[int]] = lambda: seats
+        self.watch: Callable[[str], str] = lambda table: table  # what a link to watch a table has after /watch/
         self.code = RESTART  # with which the socket is closed
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.last: LastSent | None = None
@@ -93,7 +94,7 @@ class Viewer:
                 practice=room.practice,
                 you=self.seats,
                 links=self.links,
-                rematch=room.next or None,
+                rematch=self.rematch,
                 own=room.own,
                 day=room.day,
             )
@@ -101,6 +102,12 @@ class Viewer:
         self.show()
         if (table := live.visible) and table.wish:
             self.send(out.UndoAsked(undo=str(table.wishes), seat=table.wish.seat))
+
+    @property
+    def rematch(self) -> str | None:
+        """The table of the next game; for who only watches, what leads to it."""
+        following = self.live.room.next
+        return (following if self.seats else self.watch(following)) if following else None
 
     def show(self) -> None:
         """The table as this viewer may see it now, if that differs from what was last sent."""

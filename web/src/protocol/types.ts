@@ -1207,7 +1207,7 @@ export interface Welcome extends Omit<Seats, "type"> {
   practice: boolean;
   you: number[];
   links: Links;
-  /** the table of the next game of these people */
+  /** the table of the next game of these people, as in RematchMade */
   rematch: string | null;
   /** own cards of the table, as they are written */
   own: string[];
@@ -1302,7 +1302,7 @@ export interface Said {
   phrase: Phrase;
 }
 
-/** Somebody wants another game: it is at that table. */
+/** Somebody wants another game: it is at that table; for who only watches, what its link to watch has at its end. */
 export interface RematchMade {
   type: "rematch";
   table: string;
