@@ -796,6 +796,7 @@ def test_without_that_option_only_what_i_own_is_listed(house: House) -> None:
     anna.sit(anna.position(TRACKED, GENTLE))
     anna.page.keyboard.press("d")
     anna.page.get_by_role("heading", level=3, name=anna.say("web-deck-owned", n=8)).wait_for()
+    expect(anna.page.get_by_role("tabpanel")).to_contain_text(anna.say("web-points", n=2))  # two Estates
     assert anna.page.get_by_role("tabpanel").get_by_role("heading", level=3).count() == 1
 
 
