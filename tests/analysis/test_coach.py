@@ -242,7 +242,7 @@ def test_cards_that_are_drawn_are_counted() -> None:
 
 def test_every_reason_reads_well_in_every_language() -> None:
     values = {"card": "Smithy", "n": 3, "left": 8, "coins": 6, "who": "Ada", "terminals": 4, "villages": 1}
-    values |= {"junk": 10, "cards": 12}
+    values |= {"junk": 10, "cards": 12, "before": 3.5, "after": 4, "level": "fair"}
     told = [id for id, file in index("en").items() if file == "coach"]
     assert len(told) > 10
     for lang in LANGUAGES:

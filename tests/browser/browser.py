@@ -452,19 +452,30 @@ class Person:
         return [self.said(phrase) for _, phrase, *_ in self.read("log")]
 
     def log_shown(self) -> list[str]:
-        """The log as the page shows it: without the new hands that end a turn or begin the game."""
+        """The log as the page shows it: without the new hands that end a turn or begin the game, and without the name
+        of whose turn it is.
+        """
         turns: list[list[Any]] = [[]]
         for line in self.read("log"):
             if line[0] == 0:
                 turns.append([])
             turns[-1].append(line)
         first, *others = turns
-        kept = [line for line in first if line[0] > 1 or line[3] not in ("draw", "shuffle")]
+        kept = [self.said(line[1]) for line in first if line[0] > 1 or line[3] not in ("draw", "shuffle")]
         for turn in others:
-            while turn is not others[-1] and turn[-1][3] == "draw" and turn[-1][0] <= 1 and turn[-1][2] == turn[0][2]:
-                turn.pop()
-            kept += turn
-        return [self.said(phrase) for _, phrase, *_ in kept]
+            head, *lines = turn
+            while (
+                turn is not others[-1]
+                and lines
+                and lines[-1][3] == "draw"
+                and lines[-1][0] <= 1
+                and lines[-1][2] == head[2]
+            ):
+                lines.pop()
+            name = f"{self.view['seats'][head[2]]['name']} "
+            kept.append(self.said(head[1]))
+            kept += [self.said(line[1]).removeprefix(name if line[2] == head[2] else "") for line in lines]
+        return kept
 
     def said(self, phrase: Any) -> str:
         """What a phrase of a message says in this person's language."""

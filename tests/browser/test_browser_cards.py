@@ -204,7 +204,7 @@ def turn(person: Person, hands: Hands, script: Script, start: Position) -> list[
             hands.both(picks, more)
             continue
         if decision["kind"] == "buy":
-            assert shown_log(person) == person.log_texts()
+            assert shown_log(person) == person.log_shown()
         settled = hands.answer(picks)
         if decision["kind"] == "buy":
             return given

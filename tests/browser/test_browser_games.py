@@ -492,6 +492,42 @@ def test_a_friend_is_told_of_the_rematch(house: House) -> None:
     bela.until("watched.view?.state === 'running'")
 
 
+def test_who_watches_goes_along_to_the_rematch_bug(house: House) -> None:
+    table, anna = over(house)
+    dora = house.person("Dóra")
+    dora.page.goto(watch_link(anna))
+    dora.until("watched.view?.state === 'over'")
+    anna.button("web-rematch").click()
+    anna.page.wait_for_url(re.compile(f"/t/(?!{table})"))
+    dora.button("web-rematch-watch").click()
+    dora.page.wait_for_url(re.compile(f"{re.escape(anna.page.url)}[?]token="))
+    dora.until("watched.view?.state === 'running'")
+    assert dora.view["seat"] is None
+
+
+BARE = """() => {
+  const rows = [...document.querySelectorAll('[data-lane], [data-zone=supply], [data-zone=prompt], [data-zone=status]')];
+  const ends = rows.map((row) => row.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+  let below = 0, most = 0;
+  for (const { top, bottom } of [...ends, { top: innerHeight, bottom: innerHeight }]) {
+    most = Math.max(most, top - below);
+    below = Math.max(below, bottom);
+  }
+  return most / innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("wide", "narrow"))
+def test_half_of_what_a_watcher_sees_is_not_empty_wood_bug(house: House, size: Any) -> None:
+    anna, dora = house.person("Anna"), house.person("Dóra", viewport=size)
+    anna.sit(anna.table(GENTLE))
+    dora.page.goto(watch_link(anna))
+    dora.until("watched.view")
+    expect(dora.page.locator("[data-lane]")).to_have_count(2)
+    assert dora.page.evaluate(BARE) < 0.2
+    assert dora.misfits() == []
+
+
 def test_look_back_step_by_step_and_play_on(house: House) -> None:
     table, anna = over(house)
     page, say = anna.page, anna.say
@@ -760,6 +796,7 @@ def test_without_that_option_only_what_i_own_is_listed(house: House) -> None:
     anna.sit(anna.position(TRACKED, GENTLE))
     anna.page.keyboard.press("d")
     anna.page.get_by_role("heading", level=3, name=anna.say("web-deck-owned", n=8)).wait_for()
+    expect(anna.page.get_by_role("tabpanel")).to_contain_text(anna.say("web-points", n=2))  # two Estates
     assert anna.page.get_by_role("tabpanel").get_by_role("heading", level=3).count() == 1
 
 

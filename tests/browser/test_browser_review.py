@@ -321,7 +321,7 @@ def test_the_best_answers_are_told_as_text_and_heard_bug(house: House, text: boo
     expect(status).to_have_count(1)
     for move, win in (("move-buy", 62), ("move-buy", 50), ("move-no-buys", 41)):
         card = "1 Gold" if win == 62 else "1 Silver"
-        expect(status).to_contain_text(anna.say("coach-rated", move=anna.say(move, cards=card), win=win, error=2))
+        expect(status).to_contain_text(anna.say("coach-rated", move=anna.say(move, cards=card), win=win))
     if text:
         expect(status.get_by_role("listitem")).to_have_count(3)
     Mouse(anna).answer([]) if not text else anna.page.evaluate(
@@ -370,12 +370,21 @@ WARN = """(blunder) => {
 }"""
 
 
+ASSUMED = {"n": 400, "who": "Ada", "level": "fair"}
+FACT = ["coach-fact-coins", {"card": "Duchy", "before": 4.1, "after": 3.8}]
+WAYS = [
+    {"phrase": ["coach-way-few", {"cards": "1 Smithy"}], "wins": [0.41, 0.62]},
+    {"phrase": ["coach-way-many", {"cards": ["Village", "Smithy"]}], "wins": [0.38, 0.6]},
+    {"phrase": ["coach-way-begun", {}], "wins": [0.4, 0.58]},
+]
+
+
 def warned(house: House, given: bool, **settings: Any) -> Person:  # noqa: F811
     """Somebody with two Buys, of whose answers the coach speaks."""
     anna = house.person("Anna", settings={"coach": True, **settings})
-    phrase, assumes = ["coach-all-left", {"card": "Duchy", "left": 8}], ["coach-assumes-bots", {"n": 400}]
+    phrase, assumes = ["coach-all-left", {"card": "Duchy", "left": 8}], ["coach-assumes-bot", ASSUMED]
     said = {"type": "blunder", "kind": "buy", "answer": BEST[2], "best": [BEST[0], BEST[2], BEST[1]]}
-    said |= {"phrase": phrase, "assumes": assumes, "given": given}
+    said |= {"phrase": phrase, "assumes": assumes, "given": given, "fact": FACT, "ways": WAYS}
     anna.page.add_init_script(f"({WARN})({json.dumps(said)})")
     anna.sit(anna.position({**EARLY, "turn": {"phase": "buy", "coins": 6, "buys": 2}}, FAIR))
     return anna
@@ -419,7 +428,17 @@ def test_the_numbers_are_behind_why_and_the_main_button_stays(house: House, size
     anna.page.keyboard.press("w")
     expect(advice).to_have_count(3)
     expect(advice.locator("em")).to_have_count(1)
-    expect(anna.page.locator("[data-zone=advice]")).to_contain_text(anna.say("coach-assumes-bots", n=400))
+    panel = anna.page.locator("[data-zone=advice]")
+    expect(panel).to_contain_text(anna.say("coach-assumes-bot", **ASSUMED))
+    expect(panel).to_contain_text(anna.say(FACT[0], **FACT[1]))
+    rows = [[anna.say("coach-ways"), anna.say("coach-no-card"), "Gold"]]
+    for way in WAYS:
+        id, values = way["phrase"]
+        values = {name: ", ".join(value) if isinstance(value, list) else value for name, value in values.items()}
+        rows.append([anna.say(id, **values), *(f"{win:.0%}" for win in way["wins"])])
+    assert [row.locator("th, td").all_inner_texts() for row in panel.get_by_role("row").all()] == rows
+    expect(panel).not_to_contain_text("±")
+    assert anna.misfits() == []
     anna.page.keyboard.press("Escape")
     expect(note).to_be_hidden()
     expect(end).to_be_in_viewport()

@@ -91,6 +91,22 @@ async def test_rematch_the_same_people_and_left_of_the_winner_begins(house: Hous
     assert await refusal_of(house.rooms.rematch(table, "eve")) == "table-unknown"
 
 
+async def test_who_watches_is_led_to_the_rematch_bug(house: House) -> None:
+    """A watcher was told of its table, and could not look at it."""
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    token = house.links.watch(table)
+    eve = await house.device(table, "eve", token=token)
+    await anna.send(ResignWanted())
+    made = await house.rooms.rematch(table, "béla")
+    await rooms.rest(house.live(table))
+    assert anna.last("rematch")["table"] == made.table
+    later = await house.device(table, "zita", token=token)
+    for following in (eve.last("rematch")["table"], later.last("welcome")["rematch"]):
+        assert f"/watch/{following}" == house.links.watch(made.table)
+        assert (await house.device(made.table, "eve", token=following)).last("welcome")["you"] == []
+    assert await refusal_of(house.rooms.about(made.table, "eve")) == "table-unknown"
+
+
 async def test_two_who_want_a_rematch_at_once_get_the_same_one(house: House) -> None:
     table, (anna, _bela) = await house.friends("anna", "béla")
     await anna.send(ResignWanted())

@@ -203,6 +203,8 @@ async def test_a_typed_line_that_shows_something_changes_nothing(house: House) -
     for line in ("hand", "supply", "log", "deck", "?", "? moat"):
         [told] = await anna.send(TypedLine(anna.decision["id"], line, "en"))
         assert told["type"] == "told" and told["lines"], line
+    [told] = await anna.send(TypedLine(anna.decision["id"], "deck", "en"))
+    assert told["lines"][-1] == ["web-points", {"n": house.live(table).begun().game.scores()[0]}]
     [told] = await bela.send(TypedLine("", "hand", "en"))
     assert told["type"] == "told" and "Copper" in str(told) and "Gold" not in str(told)
     assert len(house.live(table).begun().entries) == 1

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { AnalysedDecision, Analysis } from "../src/protocol/types";
-import { asGood, bestOf, percents } from "../src/review/analysis";
+import { asGood, beside, bestOf, FLAG, percents } from "../src/review/analysis";
 
 test("the chances of all seats add up to 100", () => {
   expect(percents([0.505, 0.495])).toEqual([51, 49]);
@@ -32,4 +32,13 @@ test("playing Treasures does not count among the decisions that were as good as 
     judged("buy", "Silver", ["Gold", "Silver"], 0.1),
   ];
   expect(asGood({ decisions } as Analysis, 0)).toEqual({ n: 1, of: 2 });
+});
+
+test("the words of the turning point are not cut at the edge of a narrow curve", () => {
+  const texts = ["Turning point: turn 12", "Turn 12"];
+  expect(beside(100, 800, texts)).toEqual({ text: texts[0], before: false });
+  expect(beside(700, 800, texts)).toEqual({ text: texts[0], before: true });
+  expect(beside(160, 310, texts)).toEqual({ text: texts[1], before: true });
+  expect(beside(150, 310, texts)).toEqual({ text: texts[1], before: false });
+  expect(beside(FLAG, 2 * FLAG, texts).text).toBe("");
 });

@@ -8,7 +8,7 @@ import { everything, isAmount, placeOf, thenOf, wayOf } from "../src/table/askin
 import { BASIC_KEYS, commandOf } from "../src/table/keys";
 import { Playing } from "../src/table/playing.svelte";
 import { harmedSince, isHarm } from "../src/table/telling.svelte";
-import { asPlayed, deedsOf, filtered, turnsOf, withoutHands } from "../src/table/turns";
+import { asPlayed, deedsOf, filtered, turnsOf, withoutHands, withoutName } from "../src/table/turns";
 
 interface Asked {
   kingdom: string[];
@@ -449,4 +449,10 @@ describe("the log", () => {
     expect(lines("mine")).toEqual(["buy", "discard"]);
     expect(lines("attacks")).toEqual(["play", "discard"]);
   });
+});
+
+test("a line of the log does not repeat the name that stands above it", () => {
+  expect(withoutName("Anna plays a Village", "Anna")).toBe("plays a Village");
+  expect(withoutName("Annamari plays a Village", "Anna")).toBe("Annamari plays a Village");
+  expect(withoutName("Cards cost 1 less this turn", "")).toBe("Cards cost 1 less this turn");
 });

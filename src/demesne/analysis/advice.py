@@ -8,7 +8,7 @@ from typing import Any
 from demesne.game import Game
 from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
-from demesne.search.best import Comparison, compared, same, why
+from demesne.search.best import Comparison, compared, why
 from demesne.search.lists import weighted_of
 from demesne.search.worth import Tried, Worth
 from demesne.strategies.judging import generic
@@ -16,7 +16,7 @@ from demesne.strategies.language import Strategy
 from demesne.strategies.levels import ALL_LEVELS, LEVELS
 from demesne.table.outgoing.analysis import Advice, Rated
 
-from . import coach
+from . import behind, coach
 
 
 def checked_levels(given: Any, players: int) -> dict[int, str]:
@@ -66,14 +66,18 @@ def advise(
     listed = worth.listed(game)
     rows = tuple(rated(game, found.answers[a], *found.best_of(a), listed) for a in found.order)
     warning = None if must is None else _warning(game, worth, found, must, levels, seed)
-    return Advice(rows, found.playouts, warning)
+    if warning is None or must is None:
+        return Advice(rows, found.playouts)
+    better = found.answers[found.order[0]]
+    fact = behind.fact(game, warning, must, better)
+    return Advice(rows, found.playouts, warning, fact, behind.ways(game, worth, found, must, seed))
 
 
 def _warning(
     game: Game, worth: Worth, found: Comparison, given: Sequence[str], levels: Mapping[int, str], seed: int | str
 ) -> Phrase | None:
     """What the coach says of the answer that was given, if fresh shuffles tell it again to speak."""
-    best, own = found.order[0], next(a for a, answer in enumerate(found.answers) if same(game, answer, given))
+    best, own = found.order[0], found.place(game, given)
     again = found.again
     if own == best or found.playouts < coach.FEWEST:
         return None

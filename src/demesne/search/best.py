@@ -57,6 +57,10 @@ class Comparison(NamedTuple):
         tried, at = self.best_of(a)
         return tried.win(at)
 
+    def place(self, game: Game, answer: Sequence[str]) -> int:
+        """Where this answer is among all."""
+        return next(a for a, other in enumerate(self.answers) if same(game, other, answer))
+
 
 def best(
     game: Game,

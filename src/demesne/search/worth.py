@@ -38,6 +38,14 @@ class Stand(NamedTuple):
     fitting: frozenset[int]
 
 
+class Along(NamedTuple):
+    """A way to go on, whether the seat has begun so, and what some answers win in it."""
+
+    rules: Rules
+    begun: bool
+    wins: tuple[float, ...]
+
+
 class Tried:
     """What came of some answers, by their place."""
 
@@ -133,6 +141,14 @@ class Worth:
         self._run(playouts, n)
         fits = [{way: won for way, won in row.items() if way in stand.fitting} for row in rows]
         return Tried(playouts, arms, [stand.lists.rules[way] for way in chosen], fits)
+
+    def ways(self, now: Game, answers: Sequence[Sequence[str]], n: int, seed: str) -> list[Along]:
+        """What these answers win in every way that is followed, on the luck of `tried` with this n and seed."""
+        lists, among = self._stand(now).lists, self._among(now)
+        if len(among) < 2:
+            return []
+        rows = [self._by_way(now, now.inner.values(answer), among, n, seed, False) for answer in answers]
+        return [Along(lists.rules[way], way >= len(self._lists), tuple(row[way] for row in rows)) for way in among]
 
     def cost(self, now: Game) -> float:
         """How many playouts one more of an answer takes, with those that look for its best way."""

@@ -113,7 +113,8 @@ class Live(Mailbox):
             return False
         before, self.stored, self.room = self.room, fresh, Room.of(fresh.setup)
         if self.room.next and not before.next:
-            self.tell(RematchMade(table=self.room.next))
+            for viewer in self.viewers:
+                viewer.send(RematchMade(table=viewer.rematch or ""))
         for viewer in list(self.viewers):
             viewer.check_seats()
         return True

@@ -270,6 +270,7 @@ class Rooms:
         if seats or live.payer is None:
             live.payer = PAYER.get() or live.payer
         viewer.may_play = lambda: self.seats_for(live, guest, hello.token)
+        viewer.watch = lambda table: self.links.watch(table).rpartition("/")[2]
         live.viewers.add(viewer)
         live.note_people()
         viewer.welcome()

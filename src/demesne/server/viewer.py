@@ -23,6 +23,7 @@ from demesne.table.outgoing import socket as out
 from demesne.table.outgoing.seats import Links
 from demesne.table.outgoing.shown import LogNews
 from demesne.table.outgoing.socket import FromServer, encode, refused
+from demesne.table.room import Room
 from demesne.table.shown import Lines, decision_id, log_of, result, shown, told_since, was_answered
 from demesne.table.steps import last_round, steps_since
 from demesne.table.typed import typed
@@ -65,6 +66,7 @@ class Viewer:
         self.covered = len(seats) > 1 and self.seat is None  # a shared device that nobody has taken yet
         self.links = links
         self.may_play: Callable[[], list[int]] = lambda: seats
+        self.watch: Callable[[str], str] = lambda table: table  # what a link to watch a table has after /watch/
         self.code = RESTART  # with which the socket is closed
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.last: LastSent | None = None
@@ -92,7 +94,7 @@ class Viewer:
                 practice=room.practice,
                 you=self.seats,
                 links=self.links,
-                rematch=room.next or None,
+                rematch=self.rematch,
                 own=room.own,
                 day=room.day,
             )
@@ -100,6 +102,12 @@ class Viewer:
         self.show()
         if (table := live.visible) and table.wish:
             self.send(out.UndoAsked(undo=str(table.wishes), seat=table.wish.seat))
+
+    @property
+    def rematch(self) -> str | None:
+        """The table of the next game; for who only watches, what leads to it."""
+        following = self.live.room.next
+        return (following if self.seats else self.watch(following)) if following else None
 
     def show(self) -> None:
         """The table as this viewer may see it now, if that differs from what was last sent."""
@@ -383,15 +391,28 @@ class Viewer:
         if "who" in phrase.values:
             phrase = phrase._replace(values={**phrase.values, "who": room.names()[int(phrase.values["who"])]})
         mine = next(row for row in advice.rows if sorted(row.answer) == sorted(given))
-        bots = any(place.bot in LEVELS for place in room.places)
-        n = advice.playouts
-        assumes = Phrase("coach-assumes-bots", {"n": n}) if bots else Phrase("coach-assumes", {"n": n})
-        best = list(advice.rows[:3])
         return out.Blunder(
-            decision="", given=False, kind=asked.kind, answer=mine, best=best, phrase=phrase, assumes=assumes
+            decision="",
+            given=False,
+            kind=asked.kind,
+            answer=mine,
+            best=list(advice.rows[:3]),
+            phrase=phrase,
+            fact=advice.fact,
+            ways=list(advice.ways),
+            assumes=_assumed(room, asked.player, advice.playouts),
         )
 
     async def leave(self) -> None:
         self.live.viewers.discard(self)
         if self.seats or not self.live.viewers:  # a spectator changes nothing for the others
             await self.live.present()
+
+
+def _assumed(room: Room, seat: int, n: int) -> Phrase:
+    """What the numbers behind a warning rest on: who the others are, and how many shuffles."""
+    others = [place for i, place in enumerate(room.places) if i != seat]
+    bots = [place for place in others if place.bot in LEVELS]
+    if len(others) == 1 and bots:
+        return Phrase("coach-assumes-bot", {"n": n, "who": bots[0].name, "level": bots[0].bot})
+    return Phrase("coach-assumes-bots", {"n": n}) if bots else Phrase("coach-assumes", {"n": n})

@@ -99,7 +99,7 @@ class Room:
     @property
     def coached(self) -> bool:
         """Whether the coach may speak: where hints are, but not on the day or while one learns the game."""
-        return self.hinted and not self.day and not self.lesson
+        return self.hinted and not self.lesson
 
     @property
     def told(self) -> Options:

@@ -66,7 +66,8 @@ def _command(table: Table, seat: int, command: str, rest: str, view: dict[str, A
             n = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 5 else LAST_LINES
             return Meant(lines=[line.phrase for line in log_of(table, seat)[-n:]])
         case "deck":
-            return Meant(lines=[_listed(list(owned(game, seat).elements()))])
+            points = Phrase("web-points", {"n": game.scores()[seat]})
+            return Meant(lines=[_listed(list(owned(game, seat).elements())), points])
         case "undo":
             return Meant(undo=True)
         case "treasures":

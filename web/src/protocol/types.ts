@@ -442,12 +442,22 @@ export interface Rated {
   reason: Phrase | null;
 }
 
+/** A way to go on, and the probability of winning with it after some answers. */
+export interface Way {
+  phrase: Phrase;
+  wins: number[];
+}
+
 /** The answers to a decision, best first, and what the coach says of the one that somebody wants to give. */
 export interface Advice {
   rows: Rated[];
   /** of each of the best */
   playouts: number;
   warning: Phrase | null;
+  /** what was counted for it */
+  fact: Phrase | null;
+  /** after the answer that is warned of, and after the best */
+  ways: Way[];
 }
 
 export interface AnalysisBudget {
@@ -1197,7 +1207,7 @@ export interface Welcome extends Omit<Seats, "type"> {
   practice: boolean;
   you: number[];
   links: Links;
-  /** the table of the next game of these people */
+  /** the table of the next game of these people, as in RematchMade */
   rematch: string | null;
   /** own cards of the table, as they are written */
   own: string[];
@@ -1272,6 +1282,10 @@ export interface Blunder {
   best: Rated[];
   /** why */
   phrase: Phrase;
+  /** what was counted for it */
+  fact: Phrase | null;
+  /** to go on after this answer, and after the best */
+  ways: Way[];
   assumes: Phrase;
 }
 
@@ -1288,7 +1302,7 @@ export interface Said {
   phrase: Phrase;
 }
 
-/** Somebody wants another game: it is at that table. */
+/** Somebody wants another game: it is at that table; for who only watches, what its link to watch has at its end. */
 export interface RematchMade {
   type: "rematch";
   table: string;

@@ -56,6 +56,16 @@ export function curveByTurn(points: readonly Point[], { graph, steps }: Review, 
   return points.filter(({ at }) => wanted.has(at));
 }
 
+/** How far from its pole the words of a flag begin, and how wide a letter is. */
+export const FLAG = 19;
+const LETTER = 7.4;
+
+/** The first of these texts that has room beside a flag on a curve, and whether it stands before the flag. */
+export function beside(x: number, width: number, texts: readonly string[]): { text: string; before: boolean } {
+  const room = Math.max(x, width - x) - FLAG;
+  return { text: texts.find((text) => text.length * LETTER <= room) ?? "", before: x > width / 2 };
+}
+
 /** Whether a decision is known to have cost something. */
 export const costly = ({ loss, loss_error, confirmed }: AnalysedDecision): boolean =>
   loss >= NOTED && (confirmed || loss > 2 * loss_error);
@@ -77,6 +87,9 @@ export function bestOf({ answers, chosen }: AnalysedDecision): Rated[] {
   const played = answers.find(({ answer }) => same(answer, chosen));
   return played && !best.includes(played) ? [...best, played] : best;
 }
+
+/** The card that stands for an answer. */
+export const cardOf = (answer: readonly string[]): string | null => answer.find((name) => say.text(name)) ?? null;
 
 interface Asked {
   kind: DecisionKind;
@@ -113,8 +126,8 @@ export function moveOf({ kind, source }: Asked, answer: readonly string[]): stri
 
 /** Rated answers as text, best first: what is done, the chance of winning, and why. */
 export function ratedAsText(asked: Asked, answers: readonly Rated[]): string[] {
-  return answers.map(({ answer, win, error, reason }) =>
-    [say("coach-rated", { move: moveOf(asked, answer), win: percent(win), error: percent(error) }), reasonOf(reason)]
+  return answers.map(({ answer, win, reason }) =>
+    [say("coach-rated", { move: moveOf(asked, answer), win: percent(win) }), reasonOf(reason)]
       .filter(Boolean)
       .join(". "),
   );

@@ -25,6 +25,8 @@ const NARROW = "(max-width: 61.99rem)";
 export const LOW = "(max-width: 61.99rem) and (min-width: 36rem) and (max-height: 31rem)";
 /** A tip has room beside what is asked. */
 const ROOMY = "(min-width: 75rem) and (min-height: 45rem)";
+/** So many lanes can lie above each other on a phone. */
+const FEW = 3;
 /** A card's text is asked for on purpose within this time after a key or a press; a finger stays half a second. */
 const ON_PURPOSE = 700;
 
@@ -82,6 +84,11 @@ export class Desk {
     const count = this.connection.view?.players.length ?? 0;
     const from = this.me ?? -1;
     return Array.from({ length: this.me === null ? count : count - 1 }, (_, i) => (from + 1 + i) % count);
+  }
+
+  /** Who watches has no cards: the others have that room. On a phone only few of them have enough to gain by it. */
+  get spread(): boolean {
+    return this.me === null && !this.low && (!this.narrow || this.others.length <= FEW);
   }
 
   /** The lines of the log that have been shown so far. */

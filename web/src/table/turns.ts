@@ -33,6 +33,10 @@ export function withoutHands(turns: Turn[]): Turn[] {
   });
 }
 
+/** A line of the log without the name at its beginning: whose turn it is stands above it. */
+export const withoutName = (text: string, name: string): string =>
+  name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+
 /** The turns as they are now; those that have not changed are the same objects, and are not drawn again. */
 export function unchanged(before: readonly Turn[], now: Turn[]): Turn[] {
   return now.map((turn, i) => {

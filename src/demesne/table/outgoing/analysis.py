@@ -28,12 +28,22 @@ class Rated:
 
 
 @dataclass(frozen=True)
+class Way:
+    """A way to go on, and the probability of winning with it after some answers."""
+
+    phrase: Phrase
+    wins: tuple[float, ...]
+
+
+@dataclass(frozen=True)
 class Advice:
     """The answers to a decision, best first, and what the coach says of the one that somebody wants to give."""
 
     rows: tuple[Rated, ...]
     playouts: int  # of each of the best
     warning: Phrase | None = None
+    fact: Phrase | None = None  # what was counted for it
+    ways: tuple[Way, ...] = ()  # after the answer that is warned of, and after the best
 
 
 @dataclass

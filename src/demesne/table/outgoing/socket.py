@@ -8,7 +8,7 @@ from demesne.refusal import Phrase, Refusal
 from demesne.views.view import DecisionKind, View
 
 from ..messages import Level, Options
-from .analysis import Rated
+from .analysis import Rated, Way
 from .lessons import Lessons
 from .refusals import said
 from .seats import Deal, Links, Picking, Seat, TableState
@@ -40,7 +40,7 @@ class Welcome(Seats, kw_only=True, tag="welcome"):
     practice: bool
     you: list[int]
     links: Links
-    rematch: str | None  # the table of the next game of these people
+    rematch: str | None  # the table of the next game of these people, as in RematchMade
     own: list[str] = []  # own cards of the table, as they are written
     day: str = ""  # the date, if this is the counted game of the kingdom of the day
 
@@ -98,6 +98,8 @@ class Blunder(_Message, tag="blunder"):
     answer: Rated
     best: list[Rated]  # the best answers
     phrase: Phrase  # why
+    fact: Phrase | None  # what was counted for it
+    ways: list[Way]  # to go on after this answer, and after the best
     assumes: Phrase
 
 
@@ -112,7 +114,7 @@ class Said(_Message, tag="said"):
 
 
 class RematchMade(_Message, tag="rematch"):
-    """Somebody wants another game: it is at that table."""
+    """Somebody wants another game: it is at that table; for who only watches, what its link to watch has at its end."""
 
     table: str
 

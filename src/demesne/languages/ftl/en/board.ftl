@@ -77,6 +77,17 @@ coach-warn-note = In games against bots: one sentence when an answer clearly cos
 coach-anyway = It is fine
 coach-back = Take it back
 coach-why = Why?
+# the ways to go on behind "Why?", in a table: the rows, and over the two answers
+coach-ways = If you go on with …
+coach-way-money = money alone
+# a few of these
+coach-way-few = money and { CARDS($cards) }
+# as many of these as one can get
+coach-way-many = { NAMES($cards) }
+# what the player has begun with: one more of each, or as many as there are
+coach-way-begun = your cards so far, one more of each
+coach-way-more = many more of your cards so far
+coach-no-card = no card
 coach-offer = Shall the coach say a word when an answer costs you a lot?
 coach-offer-yes = Yes, please
 coach-offer-no = No, thanks
@@ -85,8 +96,8 @@ coach-warning = The coach
 # the answer that the coach speaks of
 coach-yours = your choice
 coach-best = The best answers, with the chance of winning:
-# an answer with its win probability and the standard error
-coach-rated = { $move }: { $win }% ± { $error }
+# an answer with its win probability
+coach-rated = { $move }: { $win }%
 # an option of a table
 coach-option = Hints between people
 coach-option-note = All players may ask the bot and are warned before blunders. Whoever joins sees this first.

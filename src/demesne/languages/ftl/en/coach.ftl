@@ -51,7 +51,10 @@ coach-draws = { CARD($card, form: "a") } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-# for both: what the numbers behind "Why?" take for granted; $n: how often each answer was played to the end
+# what was counted for the sentence, behind "Why?": $before now, $after with one more $card
+coach-fact-coins = Coins on the Treasures among five of your cards, on average: { $before } now, { $after } with { CARD($card, form: "a") }.
+coach-fact-stuck = Of 100 hands of five, an Action gets stuck in { $before } now, and in { $after } with { CARD($card, form: "a") }.
+# for all three: what the numbers behind "Why?" take for granted; $n: how often each answer was played to the end
 coach-assumes-bots = Your chances of winning, going on in the best of several ways, each answer on { $n ->
     [one] { $n } shuffle
    *[other] { $n } shuffles
@@ -60,3 +63,8 @@ coach-assumes = Your chances of winning, going on in the best of several ways, e
     [one] { $n } shuffle
    *[other] { $n } shuffles
 }; the others play by the lists that explain their gains best.
+# $who: the only other player, a bot, and its level
+coach-assumes-bot = Your chances of winning, going on in the best of these ways, each answer on { $n ->
+    [one] { $n } shuffle
+   *[other] { $n } shuffles
+}, against { $who } ({ table-level }).

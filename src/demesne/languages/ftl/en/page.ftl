@@ -248,6 +248,7 @@ web-record-another = Another record
 web-rematch = Rematch
 # somebody else has already asked for one
 web-rematch-begun = To the rematch
+web-rematch-watch = Watch the rematch
 web-new-kingdom = New kingdom
 web-review = Look back
 web-replay = A recorded game

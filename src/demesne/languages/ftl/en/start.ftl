@@ -50,6 +50,7 @@ web-day-key = The key of this deal is public: it follows from the date and the v
 web-day-next = The next one comes at midnight UTC.
 web-day-results = Results on this server
 web-day-nobody = Nobody has finished it yet.
+web-day-alone = So far only you have finished it. Send your result to a friend: they get the same cards and the same shuffles.
 web-day-place = Place
 web-day-name = Name
 web-day-score = Points
@@ -113,6 +114,7 @@ web-ten-full = Ten are chosen: take one out first
 web-ten-fill = Fill up at random
 web-ten-clear = Start over
 web-ten-how = Click a card to choose it, again to put it back.
+web-ten-out = Take out { CARD($card) }
 web-ten-never = Never deal { CARD($card) }
 # a heading: what the small marks on the cards mean
 web-legend = What the marks mean
@@ -165,11 +167,10 @@ web-mine-of = { $won } of { $games }
 web-mine-levels = Against one bot
 web-mine-history = Rating after each game
 web-mine-rating-note = A game against one bot moves your rating; 400 points are odds of ten to one. Games with a known seed do not count.
-# the rating of a level, on the graph and where a level is chosen
+# the rating of a level, on the graph
 web-mine-rung = { $level }: { $rating }
 web-level-up = You won: this one plays a little better.
 web-level-down = After two losses: this one is a little easier.
-# $error: half of the 95% interval of a rating
 web-mine-sets = Recommended sets
 web-mine-sets-won = { $won } of { $all } won
 web-mine-kingdoms-note = Kingdoms that you keep or have played more than once.

@@ -242,6 +242,7 @@ web-record-another = Másik jegyzőkönyv
 web-rematch = Visszavágó
 # somebody else has already asked for one
 web-rematch-begun = Tovább a visszavágóra
+web-rematch-watch = Nézem a visszavágót
 web-new-kingdom = Új birodalom
 web-review = Visszanézés
 web-replay = Jegyzőkönyv visszanézése

@@ -248,6 +248,7 @@ web-record-another = Önnur skráning
 web-rematch = Spila aftur
 # somebody else has already asked for one
 web-rematch-begun = Í nýja leikinn
+web-rematch-watch = Horfa á nýja leikinn
 web-new-kingdom = Nýtt sett
 web-review = Rifja upp
 web-replay = Skráður leikur

@@ -255,6 +255,7 @@ web-record-another = Inny zapis gry
 web-rematch = Rewanż
 # somebody else has already asked for one
 web-rematch-begun = Przejdź do rewanżu
+web-rematch-watch = Oglądaj rewanż
 web-new-kingdom = Nowe królestwo
 web-review = Analiza gry
 web-replay = Analiza zapisanej gry

@@ -254,6 +254,7 @@ web-record-another = Другая запись
 web-rematch = Реванш
 # кто-то другой уже начал новую партию
 web-rematch-begun = Перейти к реваншу
+web-rematch-watch = Смотреть реванш
 web-new-kingdom = Новое королевство
 web-review = Разбор партии
 web-replay = Запись партии
