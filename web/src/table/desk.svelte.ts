@@ -135,6 +135,18 @@ export class Desk {
     this.connection.takeBack();
   }
 
+  /** It is this player's turn, as far as it is shown. */
+  hasTurn(seat: number): boolean {
+    const { view } = this.connection;
+    return view?.player === seat && !view.over;
+  }
+
+  /** Nobody plays for this player, who has left. */
+  isAway(seat: number): boolean {
+    const sits = this.connection.seats[seat];
+    return !!sits?.away && !sits.stand_in && !sits.resigned;
+  }
+
   nameOf(seat: number): string {
     return this.connection.seats[seat]?.name ?? "";
   }
