@@ -129,7 +129,7 @@ def test_the_shuffle_is_seen_in_slow_motion(house: House) -> None:
 
 def test_without_motion_the_card_that_came_back_has_its_ring_at_once(house: House) -> None:
     anna = bought_silver(house)
-    ring, card = lesson(anna).locator("+ svg rect"), anna.page.locator("[data-zone=hand] [data-card=Silver]").first
+    ring, card = lesson(anna).locator("+ svg rect"), anna.page.locator("[data-zone=hand] [data-card=Silver]").last
     around, inside = ring.bounding_box(), card.bounding_box()
     assert around and inside and abs(around["x"] - inside["x"]) < 6
     assert anna.page.evaluate("() => window.dealt.faces") == []

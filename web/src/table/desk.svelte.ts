@@ -23,8 +23,9 @@ export type Beside =
 const NARROW = "(max-width: 61.99rem)";
 /** A phone that lies, or a window at 200 %: the zones lie beside each other, and nothing scrolls. */
 export const LOW = "(max-width: 61.99rem) and (min-width: 36rem) and (max-height: 31rem)";
-/** A tip has room beside what is asked. */
+/** A tip has room beside what is asked, if that is about a few cards. */
 const ROOMY = "(min-width: 75rem) and (min-height: 45rem)";
+const FEW = 4;
 /** A card's text is asked for on purpose within this time after a key or a press; a finger stays half a second. */
 const ON_PURPOSE = 700;
 
@@ -65,8 +66,9 @@ export class Desk {
 
   /** Where a tip is given: among the notes, as the last column of the tray, or where there is no room, behind a button. */
   get tip(): "notes" | "tray" | "button" {
-    if (this.laid) return this.#roomy.current ? "tray" : "button";
-    return this.low ? "button" : "notes";
+    if (this.laid) return this.#roomy.current && this.laid.laid.length <= FEW ? "tray" : "button";
+    const many = this.play.way === "options" && (this.play.asked?.options.length ?? 0) >= FEW;
+    return this.low || (many && !this.narrow) ? "button" : "notes";
   }
 
   get me(): number | null {
