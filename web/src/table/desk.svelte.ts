@@ -26,6 +26,8 @@ export const LOW = "(max-width: 61.99rem) and (min-width: 36rem) and (max-height
 /** A tip has room beside what is asked, if that is about a few cards. */
 const ROOMY = "(min-width: 75rem) and (min-height: 45rem)";
 const FEW = 4;
+/** So many buttons with their words need its room. */
+const CHOICES = 3;
 /** A card's text is asked for on purpose within this time after a key or a press; a finger stays half a second. */
 const ON_PURPOSE = 700;
 
@@ -67,7 +69,7 @@ export class Desk {
   /** Where a tip is given: among the notes, as the last column of the tray, or where there is no room, behind a button. */
   get tip(): "notes" | "tray" | "button" {
     if (this.laid) return this.#roomy.current && this.laid.laid.length <= FEW ? "tray" : "button";
-    const many = this.play.way === "options" && (this.play.asked?.options.length ?? 0) >= FEW;
+    const many = this.play.way === "options" && (this.play.asked?.options.length ?? 0) >= CHOICES;
     return this.low || (many && !this.narrow) ? "button" : "notes";
   }
 
