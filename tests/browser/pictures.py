@@ -419,8 +419,10 @@ def faces(person: Person) -> None:
 
 
 def told(person: Person) -> None:
+    """Also the shuffle in slow motion is over, and the ring is there."""
     person.asked()
     expect(person.page.locator(".tell")).to_be_visible()
+    person.page.wait_for_function("() => !document.querySelector('.pointer')?.getAnimations({ subtree: true }).length")
 
 
 def questioned(person: Person) -> None:
@@ -451,6 +453,7 @@ SCENES = {
     "first-visit-phone": Scene(lambda _: "/", arrived, PHONE, {**TOUCH, **NEW}),
     **{f"lesson-{beat}": Scene(lesson(beat), told) for beat in BEATS},
     "lesson-phone": Scene(lesson("wish"), told, PHONE, TOUCH),
+    "lesson-phone-attack": Scene(lesson("attack"), told, PHONE, TOUCH),
     "lesson-phone-lying": Scene(lesson("chain"), told, LYING, TOUCH),
     "lesson-end": Scene(lessons_over, questioned, HIGH),
     "gallery": Scene(lambda _: "/gallery", chosen),

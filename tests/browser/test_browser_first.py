@@ -29,6 +29,13 @@ def learner(house: House, lang: str = "en", **device: object) -> Person:
     return anna
 
 
+def until(anna: Person, beat: str) -> None:
+    """The simple bot's answers, until the game has come to this sentence."""
+    hands = Mouse(anna)
+    while anna.view["lessons"]["now"] != beat:
+        hands.answer(simple(anna, anna.asked()))
+
+
 def test_a_first_visit_offers_to_learn_and_later_ones_do_not(house: House) -> None:
     anna = house.person(settings=NEW)
     anna.page.goto("/")
@@ -71,13 +78,76 @@ def test_any_move_goes_on_and_the_lessons_can_be_skipped(house: House) -> None:
     hands = Mouse(anna)
     hands.answer(simple(anna, anna.asked()))
     expect(lesson(anna)).to_have_count(0)
-    while anna.view["lessons"]["now"] != "wish":
-        hands.answer(simple(anna, anna.asked()))
+    until(anna, "wish")
     expect(lesson(anna)).to_contain_text(re.compile("Silver"))
     anna.button("web-lesson-skip").click()
     while len(anna.view["lessons"]["told"]) < 3:
         hands.answer(simple(anna, anna.asked()))
         expect(lesson(anna)).to_have_count(0)
+
+
+# what has flown in slow motion, and whether the hand was empty meanwhile; on a busy machine a look from outside comes late
+DEALT = """() => {
+  const seen = (window.dealt = { faces: [], backs: 0, empty: false });
+  const look = () => {
+    const flights = [...document.querySelectorAll(".layer .flight")];
+    const faces = flights.flatMap((one) => one.querySelector("[data-card]")?.dataset.card ?? []);
+    const hand = document.querySelector("[data-zone=hand] ul");
+    if (faces.join() === "Silver" && flights.length === 8) {
+      Object.assign(seen, { faces, backs: flights.filter((one) => !one.querySelector("[data-card]")).length });
+      seen.empty ||= getComputedStyle(hand).opacity === "0";
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def bought_silver(house: House, **device: object) -> Person:
+    """A learner to whom the shuffle has brought back the Silver of the first turn."""
+    anna = learner(house, **device)
+    anna.page.evaluate(DEALT)
+    hands = Mouse(anna)
+    until(anna, "wish")
+    while anna.asked()["kind"] == "treasure":
+        hands.answer(["Copper"] * anna.asked()["options"][0][1])
+    hands.answer(["Silver"])
+    until(anna, "shuffle")
+    expect(lesson(anna)).to_contain_text(anna.say("lesson-shuffle", card="Silver"))
+    return anna
+
+
+def test_the_shuffle_is_seen_in_slow_motion(house: House) -> None:
+    anna = bought_silver(house, reduced_motion="no-preference")
+    anna.page.wait_for_function("() => window.dealt.faces.length")
+    anna.page.wait_for_function("() => !document.querySelector('.layer .flight')")
+    seen = anna.page.evaluate("() => window.dealt")
+    assert seen["faces"] == ["Silver"] and seen["backs"] == 7 and seen["empty"]
+    expect(anna.page.locator("[data-zone=hand] ul")).to_have_css("opacity", "1")
+    expect(lesson(anna).locator("+ svg rect")).to_be_visible()
+
+
+def test_without_motion_the_card_that_came_back_has_its_ring_at_once(house: House) -> None:
+    anna = bought_silver(house)
+    ring, card = lesson(anna).locator("+ svg rect"), anna.page.locator("[data-zone=hand] [data-card=Silver]").last
+    around, inside = ring.bounding_box(), card.bounding_box()
+    assert around and inside and abs(around["x"] - inside["x"]) < 6
+    assert anna.page.evaluate("() => window.dealt.faces") == []
+
+
+def test_red_beads_lead_from_the_attack_to_what_it_hits(house: House) -> None:
+    anna = learner(house)
+    until(anna, "attack")
+    beads = anna.page.locator(".pointer.under path")
+    expect(beads).to_be_visible()
+    attack = anna.page.locator("[data-lane] [data-card=Militia]").last.bounding_box()
+    hand = anna.page.locator("[data-zone=hand] ul").bounding_box()
+    line = beads.bounding_box()
+    assert attack and hand and line
+    assert abs(line["y"] - (attack["y"] + attack["height"])) < 16
+    assert abs(line["y"] + line["height"] - hand["y"]) < 32
+    anna.button("web-lesson-go-on").click()
+    expect(beads).to_have_count(0)
 
 
 def test_the_end_asks_one_question_and_offers_the_next_kingdom(house: House) -> None:

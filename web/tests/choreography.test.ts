@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Move, Step } from "../src/protocol/types";
-import { ofMine, ofStep, soundsOf } from "../src/table/choreography";
+import { ofMine, ofStep, slowly, soundsOf } from "../src/table/choreography";
 
 const step = (kind: string, player: number, moves: Move[], more: Partial<Step> = {}): Step =>
   ({ kind, player, moves, after: {}, lines: 0, phrases: [], harm: false, source: null, ...more }) as Step;
@@ -36,4 +36,20 @@ test("of my Attack the harm to others flies before all else", () => {
     [null, 2, "deck", 0, "hand", 0],
   ]);
   expect(ofMine([drawn, curse], 0)[0]!.harm).toBe(true);
+});
+
+test("a shuffle in slow motion: the pile under the deck, three riffles, backs to the hand, and the bought card last", () => {
+  const all = slowly(0, ["Copper", "Silver", "Copper", "Estate", "Copper"], "Silver");
+  const [pile, left, right, ...dealt] = all;
+  expect([pile!.delay, pile!.duration, pile!.move.slice(2)]).toEqual([0, 500, ["discard", 0, "deck", 0]]);
+  expect([left, right].map((half) => [half!.manner, half!.delay, half!.duration, half!.mirrored])).toEqual([
+    ["riffle", 500, 660, false],
+    ["riffle", 500, 660, true],
+  ]);
+  expect(dealt.map(({ card, turns, delay }) => [card, turns, delay])).toEqual([
+    ...[0, 1, 2, 3].map((i) => [null, false, 1160 + 90 * i]),
+    ["Silver", true, 1520],
+  ]);
+  expect(dealt.map(({ move }) => move[0])).toEqual(["Copper", "Copper", "Estate", "Copper", "Silver"]); // where they land
+  expect(Math.max(...all.map(({ delay, duration }) => delay + duration))).toBe(1800);
 });

@@ -105,7 +105,7 @@ def _attack(game: Game, seat: int) -> Lesson | None:
     if decision is None or game.player == seat:
         return None
     if SHIELD in game.cards(seat, "hand") and decision.kind == "react":
-        return Lesson("attack", Phrase("lesson-shield"), hand=[SHIELD])
+        return Lesson("attack", Phrase("lesson-shield"), hand=[SHIELD], by=ATTACK)
     return SHOWN["attack"] if decision.source == ATTACK else None
 
 
@@ -143,5 +143,5 @@ SHOWN: dict[Beat, Lesson] = {
     "wish": _wishing(WISH_COINS[0]),
     "shuffle": Lesson("shuffle", Phrase("lesson-shuffle", {"card": WISHED}), hand=[WISHED]),
     "chain": _chained("Village", "Smithy", 2),
-    "attack": Lesson("attack", Phrase("lesson-attack"), piles=[SHIELD]),
+    "attack": Lesson("attack", Phrase("lesson-attack"), piles=[SHIELD], by=ATTACK),
 }

@@ -714,6 +714,8 @@ export interface Lesson {
   piles: string[];
   /** cards in the learner's hand */
   hand: string[];
+  /** the Attack of the player in turn */
+  by: string | null;
 }
 
 /** An answer to the question at the end, and what is said to it. */

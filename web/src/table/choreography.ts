@@ -8,9 +8,11 @@ import type { Sound } from "./sounds";
 /**
  * play: lands on the table and stays for the step; gain: lifts off its pile and flies an arc; land: the same, large, and
  * comes down with weight; trash: burns; show: rises where it is; riffle: halves of a deck fall into each other; slide:
- * straight to its place.
+ * straight to its place; deal: the same, and it lies there until all have come.
  */
-export type Manner = "play" | "gain" | "land" | "trash" | "show" | "riffle" | "slide";
+export type Manner = "play" | "gain" | "land" | "trash" | "show" | "riffle" | "slide" | "deal";
+
+type Doing = Pick<Step, "kind" | "harm">;
 
 export interface Planned {
   /** Null: a card that one may not know. */
@@ -28,6 +30,15 @@ export interface Planned {
   duration: number;
 }
 
+/** With the boxes between which it flies. */
+export interface Flight extends Planned {
+  from: Box;
+  to: Box;
+  /** How long it takes with all that fly with it, and when they have landed at the latest, by `performance.now()`. */
+  whole: number;
+  until: number;
+}
+
 /** At once; the rest jump. */
 const MOST = 6;
 const HAND = 5;
@@ -40,11 +51,14 @@ const LENGTH: { [manner in Manner]: number } = {
   show: 360,
   riffle: 330,
   slide: 260,
+  deal: 280,
 };
 const DRAW = 180;
 const APART = { gain: 60, draw: 40, cleanup: 20 };
 const REDRAW = 240;
 const RIFFLED = DRAW + LENGTH.riffle;
+/** In slow motion: how long the discard pile takes, a riffle, how far apart cards are dealt. */
+const SLOW = { slide: 500, riffle: 3 * 220, apart: 90 };
 const SHOWN = ["reveal", "react", "look"];
 
 /**
@@ -77,13 +91,32 @@ function plan(step: Step, me: number | null): Planned[] {
 }
 
 /** The discard pile goes under the deck, and its halves fall into each other. */
-function riffled(step: Step, move: Move, me: number | null, delay: number): Planned[] {
+function riffled(step: Doing, move: Move, me: number | null, delay: number): Planned[] {
   const seat = move[5];
   const halves = planned(step, [null, 1, "deck", seat, "deck", seat], me, delay + DRAW, LENGTH.riffle);
   return [
     planned(step, move, me, delay, DRAW),
     { ...halves, manner: "riffle" },
     { ...halves, manner: "riffle", mirrored: true },
+  ];
+}
+
+/** A shuffle in slow motion, until the hand is there: of its cards one is told of; it comes last and turns over. */
+export function slowly(seat: number, hand: readonly string[], back: string): Planned[] {
+  const step = { kind: "shuffle", harm: false };
+  const [slide, ...halves] = riffled(step, [null, 1, "discard", seat, "deck", seat], seat, 0);
+  const others = [...hand];
+  others.splice(others.indexOf(back), 1);
+  const dealt = [...others, back].map((card, i): Planned => {
+    const begins = SLOW.slide + SLOW.riffle + i * SLOW.apart;
+    const one = planned(step, [card, 1, "deck", seat, "hand", seat], seat, begins, LENGTH.deal);
+    const last = i === others.length;
+    return { ...one, manner: "deal", card: last ? card : null, turns: last };
+  });
+  return [
+    { ...slide!, duration: SLOW.slide },
+    ...halves.map((half) => ({ ...half, delay: SLOW.slide, duration: SLOW.riffle })),
+    ...dealt,
   ];
 }
 
@@ -102,7 +135,7 @@ function cleanup(step: Step, me: number | null): Planned[] {
   ];
 }
 
-function planned(step: Step, move: Move, me: number | null, delay: number, duration?: number): Planned {
+function planned(step: Doing, move: Move, me: number | null, delay: number, duration?: number): Planned {
   const [card, n, out, whose, into] = move;
   const manner = mannerOf(step, move);
   const turns = manner === "play" && out === "hand" && whose !== me;
@@ -119,7 +152,7 @@ function planned(step: Step, move: Move, me: number | null, delay: number, durat
   };
 }
 
-function mannerOf(step: Step, move: Move): Manner {
+function mannerOf(step: Doing, move: Move): Manner {
   const [, , out, , into] = move;
   if (isStill(move)) return "show";
   if (step.kind === "play") return "play";
@@ -130,8 +163,7 @@ function mannerOf(step: Step, move: Move): Manner {
 }
 
 /** A whole discard pile becomes the deck. */
-export const isShuffle = ([card, , out, , into]: Move): boolean =>
-  card === null && out === "discard" && into === "deck";
+const isShuffle = ([card, , out, , into]: Move): boolean => card === null && out === "discard" && into === "deck";
 const isDraw = ([, , out, , into]: Move): boolean => out === "deck" && into === "hand";
 const isStill = ([, , out, whose, into, seat]: Move): boolean => out === into && whose === seat;
 const isShown = ({ kind }: Step, [card]: Move): boolean => card !== null && SHOWN.includes(kind);
@@ -156,13 +188,19 @@ export function soundsOf(step: Step, me: number | null): Sound[] {
   return [...out];
 }
 
-/** All of it, what begins later too, is over within `most` milliseconds. */
-export function fitted(all: Planned[], most: number): Planned[] {
-  const whole = Math.max(1, ...all.map(({ delay, duration }) => delay + duration));
-  const scale = Math.min(1, most / whole);
-  return all.map((one) => ({ ...one, delay: one.delay * scale, duration: one.duration * scale }));
-}
-
 /** Where a card comes from; a card that is only shown rises where it is. */
 export const fromOf = ({ move: [card, , out, whose] }: Planned, place: Place): Box | null => place(out, whose, card);
-export const toOf = ({ move: [card, , , , into, seat] }: Planned, place: Place): Box | null => place(into, seat, card);
+const toOf = ({ move: [card, , , , into, seat] }: Planned, place: Place): Box | null => place(into, seat, card);
+
+/** All of it, what begins later too, is over within `most` milliseconds. */
+export function launched(all: readonly Planned[], from: readonly (Box | null)[], place: Place, most: number): Flight[] {
+  const until = performance.now() + most;
+  const full = Math.max(1, ...all.map(({ delay, duration }) => delay + duration));
+  const scale = Math.min(1, most / full);
+  return all.flatMap((one, i): Flight[] => {
+    const [start, to] = [from[i], toOf(one, place)];
+    if (!start || !to) return [];
+    const time = { delay: one.delay * scale, duration: one.duration * scale };
+    return [{ ...one, ...time, from: start, to, whole: full * scale, until }];
+  });
+}

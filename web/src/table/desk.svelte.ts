@@ -23,10 +23,13 @@ export type Beside =
 const NARROW = "(max-width: 61.99rem)";
 /** A phone that lies, or a window at 200 %: the zones lie beside each other, and nothing scrolls. */
 export const LOW = "(max-width: 61.99rem) and (min-width: 36rem) and (max-height: 31rem)";
-/** A tip has room beside what is asked. */
+/** A tip has room beside what is asked, if that is about a few cards. */
 const ROOMY = "(min-width: 75rem) and (min-height: 45rem)";
 /** So many lanes can lie above each other on a phone. */
-const FEW = 3;
+const LANES = 3;
+const FEW = 4;
+/** So many buttons with their words need its room. */
+const CHOICES = 3;
 /** A card's text is asked for on purpose within this time after a key or a press; a finger stays half a second. */
 const ON_PURPOSE = 700;
 
@@ -67,8 +70,9 @@ export class Desk {
 
   /** Where a tip is given: among the notes, as the last column of the tray, or where there is no room, behind a button. */
   get tip(): "notes" | "tray" | "button" {
-    if (this.laid) return this.#roomy.current ? "tray" : "button";
-    return this.low ? "button" : "notes";
+    if (this.laid) return this.#roomy.current && this.laid.laid.length <= FEW ? "tray" : "button";
+    const many = this.play.way === "options" && (this.play.asked?.options.length ?? 0) >= CHOICES;
+    return this.low || (many && !this.narrow) ? "button" : "notes";
   }
 
   get me(): number | null {
@@ -88,7 +92,7 @@ export class Desk {
 
   /** Who watches has no cards: the others have that room. On a phone only few of them have enough to gain by it. */
   get spread(): boolean {
-    return this.me === null && !this.low && (!this.narrow || this.others.length <= FEW);
+    return this.me === null && !this.low && (!this.narrow || this.others.length <= LANES);
   }
 
   /** The lines of the log that have been shown so far. */
@@ -140,6 +144,18 @@ export class Desk {
   takeBack(): void {
     this.play.clear();
     this.connection.takeBack();
+  }
+
+  /** It is this player's turn, as far as it is shown. */
+  hasTurn(seat: number): boolean {
+    const { view } = this.connection;
+    return view?.player === seat && !view.over;
+  }
+
+  /** Nobody plays for this player, who has left. */
+  isAway(seat: number): boolean {
+    const sits = this.connection.seats[seat];
+    return !!sits?.away && !sits.stand_in && !sits.resigned;
   }
 
   nameOf(seat: number): string {

@@ -7,6 +7,8 @@ export interface Box {
   height: number;
 }
 
+export type Point = [x: number, y: number];
+
 /** Smaller than this, an element is only there to be read out. */
 const SEEN = 6;
 const quoted = (name: string): string => `"${CSS.escape(name)}"`;

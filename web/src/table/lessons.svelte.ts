@@ -5,6 +5,9 @@ import type { Beat, Lesson } from "../protocol/types";
 
 export const BEATS: readonly Beat[] = ["goal", "wish", "shuffle", "chain", "attack"];
 
+/** Milliseconds of the shuffle in slow motion. */
+export const SLOW_SHUFFLE = 1800;
+
 const KEPT = "demesne.lessons";
 
 export class Teaching {
@@ -31,6 +34,12 @@ export class Teaching {
     if (this.#again && this.#again.at === decision?.id) return this.#again.lesson;
     if (this.#off || !lessons.now || this.#read.includes(lessons.now)) return null;
     return lessons.told.find(({ beat }) => beat === lessons.now) ?? null;
+  }
+
+  /** The card that the shuffle which is told of has brought back. */
+  get shuffled(): string | null {
+    const { shown } = this;
+    return shown?.beat === "shuffle" ? (shown.hand[0] ?? null) : null;
   }
 
   /** It is read; the game never waited for it. */

@@ -12,6 +12,8 @@ export const PACES: Record<Speed, number> = { slow: 900, normal: 600, fast: 250,
 const FIRST_GAMES = 3;
 
 const KEPT = "demesne.settings";
+/** What is only on or off. */
+const SWITCHES = ["hover", "keys", "sound", "learn", "sayings", "end", "text", "begun"] as const;
 
 class Settings {
   /** A card's text comes up when the mouse rests on it. */
@@ -42,39 +44,24 @@ class Settings {
 
   constructor() {
     const kept = read();
-    for (const name of ["hover", "keys", "sound", "learn", "sayings", "end", "text", "begun"] as const) {
+    for (const name of SWITCHES) {
       const value = kept[name];
       if (typeof value === "boolean") this[name] = value;
     }
+    for (const name of ["ended", "learned"] as const) {
+      const value = kept[name];
+      if (Array.isArray(value)) this[name] = value.filter((one) => typeof one === "string");
+    }
+    this.ended = this.ended.slice(0, FIRST_GAMES);
     this.#speed = SPEEDS.find((speed) => speed === kept["speed"]) ?? null;
-    const ended = kept["ended"];
-    if (Array.isArray(ended)) this.ended = ended.filter((table) => typeof table === "string").slice(0, FIRST_GAMES);
     this.autoplay = LEVELS.find((level) => level === kept["autoplay"]) ?? 1;
     this.coach = typeof kept["coach"] === "boolean" ? kept["coach"] : null;
-    const learned = kept["learned"];
-    if (Array.isArray(learned)) this.learned = learned.filter((topic) => typeof topic === "string");
     $effect.root(() => {
       $effect(() => {
-        const { hover, keys, sound, learn, learned, sayings, autoplay, end, text, coach, ended, begun } = this;
-        const speed = this.#speed;
-        localStorage.setItem(
-          KEPT,
-          JSON.stringify({
-            hover,
-            keys,
-            sound,
-            learn,
-            learned,
-            sayings,
-            speed,
-            autoplay,
-            end,
-            text,
-            coach,
-            ended,
-            begun,
-          }),
-        );
+        const { learned, autoplay, coach, ended } = this;
+        const switches = Object.fromEntries(SWITCHES.map((name) => [name, this[name]]));
+        const all = { ...switches, learned, autoplay, coach, ended, speed: this.#speed };
+        localStorage.setItem(KEPT, JSON.stringify(all));
       });
     });
   }

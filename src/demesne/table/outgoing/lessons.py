@@ -20,6 +20,7 @@ class Lesson(msgspec.Struct):
     phrase: Phrase
     piles: list[str] = []
     hand: list[str] = []  # cards in the learner's hand
+    by: str | None = None  # the Attack of the player in turn
 
 
 class Choice(msgspec.Struct):
