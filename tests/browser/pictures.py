@@ -418,6 +418,15 @@ def faces(person: Person) -> None:
     expect(person.page.locator("button.card").first).to_be_visible()
 
 
+def drawn(person: Person) -> None:
+    expect(person.page.locator(".board")).to_be_visible()
+
+
+def scrolled(person: Person) -> None:
+    drawn(person)
+    person.page.locator(".board").scroll_into_view_if_needed()
+
+
 def told(person: Person) -> None:
     """Also the shuffle in slow motion is over, and the ring is there."""
     person.asked()
@@ -456,7 +465,12 @@ SCENES = {
     "lesson-phone-attack": Scene(lesson("attack"), told, PHONE, TOUCH),
     "lesson-phone-lying": Scene(lesson("chain"), told, LYING, TOUCH),
     "lesson-end": Scene(lessons_over, questioned, HIGH),
+    "how-to-play": Scene(lambda _: "/how-to-play", drawn, HIGH),
+    "how-to-play-table": Scene(lambda _: "/how-to-play", scrolled, HIGH),
+    "how-to-play-phone": Scene(lambda _: "/how-to-play", drawn, PHONE, TOUCH),
+    "start-phone": Scene(start, started, PHONE, TOUCH),
     "gallery": Scene(lambda _: "/gallery", chosen),
+    "gallery-phone": Scene(lambda _: "/gallery", chosen, PHONE, TOUCH),
     "faces": Scene(lambda _: "/gallery?ten=Militia,Village", faces, HIGH),
 }
 # what the README shows: scene, scheme, and of a turn its moments, several in one picture

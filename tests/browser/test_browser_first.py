@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -9,10 +10,12 @@ from playwright.sync_api import expect
 
 import browser
 from browser import PHONE, House, Mouse, Person, simple
+from demesne.languages import LANGUAGES
 from test_browser_pages import findings
 
 pytestmark = pytest.mark.slow
 open_house, house = browser.open_house, browser.house  # fixtures
+LOW = {"width": 360, "height": 740}
 NEW = {"learn": True}  # somebody who has not said that they need no explanations
 
 
@@ -42,14 +45,72 @@ def test_a_first_visit_offers_to_learn_and_later_ones_do_not(house: House) -> No
     known = anna.page.get_by_role("button", name=anna.say("web-first-known"))
     expect(known).to_be_in_viewport(ratio=1)
     assert findings(anna) == []
-    anna.page.set_viewport_size(PHONE)
-    for id in ("web-first-learn", "web-first-known"):
-        expect(anna.page.get_by_role("button", name=anna.say(id))).to_be_in_viewport(ratio=1)
+    for size in (PHONE, LOW):
+        anna.page.set_viewport_size(size)
+        for id in ("web-first-learn", "web-first-known"):
+            expect(anna.page.get_by_role("button", name=anna.say(id))).to_be_in_viewport(ratio=1)
     known.click()
     anna.asked()
     assert anna.view["lessons"] is None
     anna.page.goto("/")
     expect(anna.button("web-door-bot-play")).to_be_visible()
+
+
+def test_how_to_play_shows_faces_and_a_table_and_begins_the_guided_game(house: House) -> None:
+    """Prose without a card, a setup of ten columns before the first turn, and nothing to click."""
+    anna = house.person(settings=NEW)
+    page, say = anna.page, anna.say
+    page.goto("/")
+    page.get_by_role("link", name=say("web-how-to-play")).click()
+    main = page.get_by_role("main")
+    expect(main.get_by_role("heading", level=1)).to_have_text(say("web-how-to-play"))
+    levels = main.locator("h1, h2, h3").evaluate_all("found => found.map(one => Number(one.tagName[1]))")
+    assert levels[0] == 1 and all(after - before <= 1 for before, after in itertools.pairwise(levels))
+    for card in ("Province", "Militia", "Moat", "Steward", "Caravan", "Island", "Platinum", "Colony"):
+        expect(main.locator(f'.faces [data-card="{card}"]').first).to_be_visible()
+    labels = main.locator(".board .label")
+    named = [line.inner_text() for line in main.locator(".drawing.table ol strong").all()]
+    assert [label.inner_text().split("\n") for label in labels.all()] == [
+        [str(i + 1), name] for i, name in enumerate(named)
+    ]
+    page.get_by_role("link", name="A turn with a chain").click()
+    expect(main.get_by_role("heading", name="A turn with a chain")).to_be_focused()
+    main.get_by_role("button", name=re.compile(say("web-first-learn"))).first.click()
+    anna.asked()
+    assert anna.view["lessons"] is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_to_play_and_the_start_have_cards_on_a_phone(house: House, lang: str) -> None:
+    """Language and colours took a hundred pixels, no card was there, and the gallery showed one set."""
+    anna = house.person(lang=lang, viewport=LOW, has_touch=True)
+    page = anna.page
+    for path, seen in (("/", ".fan .card"), ("/how-to-play", "ol .card"), ("/gallery", ".tile")):
+        page.goto(path)
+        expect(page.locator(seen).first).to_be_in_viewport()
+        assert page.locator("header").first.evaluate("(header) => header.offsetHeight") <= 60
+        assert [what for what in anna.misfits() if "high" not in what.split()[-1]] == []
+    expect(page.locator(".tile").nth(3)).to_be_in_viewport(ratio=1)
+    page.goto("/")
+    page.get_by_role("link", name=anna.say("web-how-to-play")).tap()
+    expect(page.locator(".board")).to_be_visible()
+    outside = """(board) => [...board.querySelectorAll(".label, .golden, .card, p, .wrap > span")].filter((one) => {
+      const [inner, outer] = [one, one.closest(".part")].map((box) => box.getBoundingClientRect());
+      return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+    }).map((one) => one.textContent)"""
+    assert page.locator(".board").evaluate(outside) == []
+
+
+def test_on_a_phone_sets_are_filtered_behind_a_word(house: House) -> None:
+    anna = house.person(viewport=LOW, has_touch=True)
+    page, say = anna.page, anna.say
+    page.goto("/gallery")
+    box = page.get_by_role("button", name=say("box-seaside"), exact=True)
+    expect(box).not_to_be_visible()
+    page.get_by_text(say("web-filter"), exact=True).tap()
+    before = page.locator(".tile").count()
+    box.tap()
+    expect(page.locator(".tile")).not_to_have_count(before)
 
 
 def test_a_sentence_points_at_the_thing_is_heard_once_and_stays_closed(house: House) -> None:

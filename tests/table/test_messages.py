@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import rooms
-from demesne.languages.blocks import Heading, Listing, Paragraph, TableBlock
+from demesne.languages.blocks import CardsBlock, Drawing, Heading, Listing, Paragraph, TableBlock, WorkedTurn
 from demesne.refusal import Phrase
 from demesne.server import jobs
 from demesne.server import rooms as rooms_module
@@ -41,7 +41,10 @@ from rooms import Device, House, bot, friend, me, play_out, seal
 pytestmark = pytest.mark.asyncio
 
 house = rooms.house  # a fixture
-BLOCKS = {"heading": Heading, "paragraph": Paragraph, "list": Listing, "table": TableBlock}
+BLOCKS = {
+    **{"heading": Heading, "paragraph": Paragraph, "list": Listing, "table": TableBlock},
+    **{"cards": CardsBlock, "drawing": Drawing, "turn": WorkedTurn},
+}
 VIEW_OF_0_1 = (
     *("seat", "player", "turn", "phase", "actions", "buys", "coins", "supply", "costs", "trash", "players"),
     *("waits", "over", "ends", "scores"),

@@ -1,4 +1,4 @@
-"""A page as plain data: headings, paragraphs, lists and tables parsed from the subset of Markdown our pages use."""
+"""A page as plain data: text parsed from the subset of Markdown our pages use, faces of cards and drawings."""
 
 from __future__ import annotations
 
@@ -40,7 +40,42 @@ class TableBlock(TypedDict):
     numbers: list[int]  # the columns of numbers
 
 
-Block = Heading | Paragraph | Listing | TableBlock
+class CardsBlock(TypedDict):
+    """Faces of cards."""
+
+    kind: Literal["cards"]
+    cards: list[str]
+
+
+class Label(TypedDict):
+    part: str  # what it points at
+    text: Line
+
+
+class Drawing(TypedDict):
+    """The table or a card, with what its parts are."""
+
+    kind: Literal["drawing"]
+    of: Literal["table", "card"]
+    labels: list[Label]
+
+
+class WorkedStep(TypedDict):
+    said: Line
+    actions: int | None  # after the turn: null, as for Buys and coins
+    buys: int | None
+    coins: int | None
+    hand: list[tuple[str, int]]
+    deck: int
+    discard: int
+
+
+class WorkedTurn(TypedDict):
+    kind: Literal["turn"]
+    steps: list[WorkedStep]
+
+
+Block = Heading | Paragraph | Listing | TableBlock | CardsBlock | Drawing | WorkedTurn
 
 
 def blocks(markdown: str) -> list[Block]:

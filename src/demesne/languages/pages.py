@@ -1,4 +1,7 @@
-"""How to play: prose from `how-to-play/<language>.md`, its tables filled and its worked turns played by the program."""
+"""How to play: prose from `how-to-play/<language>.md`, its tables filled and its worked turns played by the program.
+
+The docs get it as Markdown, with tables; the browser as blocks, with faces of cards and drawings in their place.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +10,28 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import resources
+from typing import Literal
 
 from demesne.cards import BASIC, loaded
 from demesne.game import Game, kingdoms
 from demesne.rules.card import CardDef
 from demesne.rules.language import ACTION, TREASURE, VICTORY
 from demesne.rules.packing import types_key
-from demesne.rules.setup import KINGDOM_PILE, PILES_TO_END, PLAYERS, pile
+from demesne.rules.setup import KINGDOM_PILE, PLAYERS, pile
 
+from .blocks import Block, CardsBlock, Drawing, WorkedStep, WorkedTurn, blocks, line
 from .bundle import LANGUAGES, Language, language
-from .sorting import key
 from .text import CardText
 
 PLACE = re.compile(r"^\{\{ (.+) \}\}$", re.MULTILINE)
 TURN = re.compile(r"^```turn\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+DRAWING = re.compile(r"^```(table|card)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LABEL = re.compile(r"^(\w+): (?=\*\*)", re.MULTILINE)
 ZONE_LINE = re.compile(r"(hand|deck|discard): (.+)")
 STEP_LINE = re.compile(r"(play|buy|clean up) ?(.*?): (.+)")
 FIRST_GAME = "First Game"
 NOTHING = "–"
+MOST_OF_ONE_BOX = 4  # players
 
 
 @dataclass(frozen=True)
@@ -81,24 +88,56 @@ def source(lang: str) -> str:
 
 
 def how_to_play(lang: str) -> str:
-    """The finished page."""
+    """The finished page as Markdown."""
     say = language(lang)
-    tables = {"basic cards": basic_cards, "setup": setup, "first game": first_game}
-    filled = PLACE.sub(lambda place: tables[place[1]](say), source(lang))
+    filled = PLACE.sub(
+        lambda place: setup(say) if place[1] == "setup" else cards_table(cards(place[1]), say), source(lang)
+    )
+    filled = DRAWING.sub(lambda drawn: LABEL.sub("1. ", drawn[2]).strip(), filled)
     return TURN.sub(lambda block: turn_table(turn(block[1]), say), filled)
+
+
+def page_blocks(lang: str) -> list[Block]:
+    """The finished page for the browser."""
+    say = language(lang)
+    return [block for part in re.split(r"\n{2,}", source(lang).strip()) for block in blocks_of(part, say)]
+
+
+def blocks_of(part: str, say: Language) -> list[Block]:
+    if place := PLACE.fullmatch(part):
+        return blocks(setup(say)) if place[1] == "setup" else [CardsBlock(kind="cards", cards=cards(place[1]))]
+    if worked := TURN.fullmatch(part):
+        return [turn_block(turn(worked[1]), say)]
+    if drawn := DRAWING.fullmatch(part):
+        _, *given = LABEL.split(drawn[2])
+        pairs = zip(given[::2], given[1::2], strict=True)
+        of: Literal["table", "card"] = "table" if drawn[1] == "table" else "card"
+        return [
+            Drawing(kind="drawing", of=of, labels=[{"part": name, "text": line(text.strip())} for name, text in pairs])
+        ]
+    return blocks(part)
+
+
+def cards(place: str) -> list[str]:
+    """The cards of a place: two lists that have a name, or those that are named."""
+    if place == "basic cards":
+        return list(BASIC)
+    if place == "first game":
+        return sorted(kingdoms()[FIRST_GAME], key=lambda name: (loaded().cards[name].cost, name))
+    return place.removeprefix("cards ").split(", ")
 
 
 def turn(block: str) -> Turn:
     """A worked turn as written in a source."""
     zones: dict[str, list[str]] = {}
     steps: list[Step] = []
-    for line in block.splitlines():
-        if given := ZONE_LINE.fullmatch(line):
+    for row in block.splitlines():
+        if given := ZONE_LINE.fullmatch(row):
             zones[given[1]] = counted(given[2])
-        elif step := STEP_LINE.fullmatch(line):
+        elif step := STEP_LINE.fullmatch(row):
             steps.append(Step(step[1], tuple(counted(step[2])), step[3]))
         else:
-            raise ValueError(f"a worked turn has no line such as {line}")
+            raise ValueError(f"a worked turn has no line such as {row}")
     return Turn(zones, steps)
 
 
@@ -111,41 +150,51 @@ def counted(text: str) -> list[str]:
 # tables
 
 
-def basic_cards(say: Language) -> str:
+def cards_table(names: Iterable[str], say: Language) -> str:
     text = CardText(say)
-    cards = [loaded().cards[name] for name in BASIC]
-    head = [say(f"page-{column}") for column in ("card", "type", "cost", "worth")]
-    return table(head, ([say.name(c.name), types(c, say), c.cost, one_line(text, c)] for c in cards), numbers=(2,))
+    head = [say(f"page-{column}") for column in ("card", "type", "cost", "text")]
+    shown = [loaded().cards[name] for name in names]
+    return table(head, ([say.name(c.name), types(c, say), c.cost, one_line(text, c)] for c in shown), numbers=(2,))
 
 
 def setup(say: Language) -> str:
-    seats = range(PLAYERS[0], PLAYERS[1] + 1)
+    seats = range(PLAYERS[0], MOST_OF_ONE_BOX + 1)
     rows: list[list[object]] = []
     for name in BASIC:
         rows.append([say.name(name), *(pile(name, loaded().cards[name].types, n, False) for n in seats)])
     rows.append([say("page-kingdom-victory"), *(pile("", VICTORY, n, False) for n in seats)])
     rows.append([say("page-kingdom-pile"), *(KINGDOM_PILE for _ in seats)])
-    rows.append([say("page-empty-piles"), *(PILES_TO_END[n] for n in seats)])
     return table([say("page-players"), *seats], rows, numbers=range(1, len(seats) + 1))
-
-
-def first_game(say: Language) -> str:
-    text = CardText(say)
-    cards = [loaded().cards[name] for name in kingdoms()[FIRST_GAME]]
-    cards.sort(key=lambda c: (c.cost, key(say.name(c.name), say.lang)))
-    head = [say(f"page-{column}") for column in ("card", "type", "cost", "text")]
-    return table(head, ([say.name(c.name), types(c, say), c.cost, one_line(text, c)] for c in cards), numbers=(2,))
 
 
 def turn_table(turn: Turn, say: Language) -> str:
     """Every step with the Actions, Buys and coins left, and where the cards are."""
     columns = ("step", "actions", "buys", "coins", "hand", "deck", "discard")
     rows: list[list[object]] = []
-    for step, game in turn.play(turn.begin(spare=1)):
-        counters = [game.actions, game.buys - 1, game.coins] if game.player == 0 else [NOTHING] * 3
-        piles = [len(game.cards(0, zone)) for zone in ("deck", "discard")]
-        rows.append([step_said(step, say), *counters, listed(game.cards(0, "hand"), say), *piles])
+    for step in turn_block(turn, say)["steps"]:
+        said = "".join(f"**{text}**" if style else text for style, text in step["said"])
+        counters = [NOTHING if n is None else n for n in (step["actions"], step["buys"], step["coins"])]
+        hand = ", ".join(times(name, n, say) for name, n in step["hand"]) or NOTHING
+        rows.append([said, *counters, hand, step["deck"], step["discard"]])
     return table([say(f"page-{column}") for column in columns], rows, numbers=(1, 2, 3, 5, 6))
+
+
+def turn_block(turn: Turn, say: Language) -> WorkedTurn:
+    steps: list[WorkedStep] = []
+    for step, game in turn.play(turn.begin(spare=1)):
+        mine = game.player == 0
+        steps.append(
+            {
+                "said": line(step_said(step, say)),
+                "actions": game.actions if mine else None,
+                "buys": game.buys - 1 if mine else None,
+                "coins": game.coins if mine else None,
+                "hand": counted_up(game.cards(0, "hand")),
+                "deck": len(game.cards(0, "deck")),
+                "discard": len(game.cards(0, "discard")),
+            }
+        )
+    return {"kind": "turn", "steps": steps}
 
 
 def step_said(step: Step | None, say: Language) -> str:
@@ -156,9 +205,16 @@ def step_said(step: Step | None, say: Language) -> str:
 
 
 def listed(cards: Iterable[str], say: Language) -> str:
-    """Names with their counts: Actions, then the most expensive Treasures, then the rest."""
-    count = Counter(sorted(cards, key=lambda name: shown_first(loaded().cards[name])))
-    return ", ".join(f"{n} × {say.name(name)}" if n > 1 else say.name(name) for name, n in count.items()) or NOTHING
+    return ", ".join(times(name, n, say) for name, n in counted_up(cards))
+
+
+def times(name: str, n: int, say: Language) -> str:
+    return f"{n} × {say.name(name)}" if n > 1 else say.name(name)
+
+
+def counted_up(cards: Iterable[str]) -> list[tuple[str, int]]:
+    """Each kind with its number: Actions, then the most expensive Treasures, then the rest."""
+    return list(Counter(sorted(cards, key=lambda name: shown_first(loaded().cards[name]))).items())
 
 
 def shown_first(card: CardDef) -> tuple[bool, bool, int, str]:

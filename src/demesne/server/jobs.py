@@ -17,9 +17,8 @@ from demesne.cards.emblems import emblems_of
 from demesne.game import Game
 from demesne.game.own_cards import catalogue_with, new_cards
 from demesne.languages import CardText, Language
-from demesne.languages.blocks import blocks
 from demesne.languages.kingdoms import set_name
-from demesne.languages.pages import how_to_play
+from demesne.languages.pages import page_blocks
 from demesne.languages.pseudo import PSEUDO
 from demesne.languages.rulings import rulings
 from demesne.languages.strip import metal, strip
@@ -134,7 +133,7 @@ def own_cards(text: str, lang: str, file: str) -> bytes:
 
 def page(lang: str) -> list[bytes]:
     """How to play, as plain data."""
-    body = msgspec.json.encode(Prose(blocks=blocks(how_to_play("en" if lang == PSEUDO else lang))))
+    body = msgspec.json.encode(Prose(blocks=page_blocks("en" if lang == PSEUDO else lang)))
     return [body, gzip.compress(body, mtime=0)]
 
 

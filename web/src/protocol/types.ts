@@ -178,7 +178,42 @@ export interface TableBlock {
   numbers: number[];
 }
 
-export type Block = Heading | Paragraph | Listing | TableBlock;
+/** Faces of cards. */
+export interface CardsBlock {
+  kind: "cards";
+  cards: string[];
+}
+
+export interface Label {
+  /** what it points at */
+  part: string;
+  text: [Style, string][];
+}
+
+/** The table or a card, with what its parts are. */
+export interface Drawing {
+  kind: "drawing";
+  of: "table" | "card";
+  labels: Label[];
+}
+
+export interface WorkedStep {
+  said: [Style, string][];
+  /** after the turn: null, as for Buys and coins */
+  actions: number | null;
+  buys: number | null;
+  coins: number | null;
+  hand: [string, number][];
+  deck: number;
+  discard: number;
+}
+
+export interface WorkedTurn {
+  kind: "turn";
+  steps: WorkedStep[];
+}
+
+export type Block = Heading | Paragraph | Listing | TableBlock | CardsBlock | Drawing | WorkedTurn;
 
 export type Level = "novice" | "gentle" | "fair" | "strong" | "expert" | "master";
 

@@ -3,7 +3,6 @@
 page-card = Card
 page-type = Type
 page-cost = Cost
-page-worth = Value
 page-text = What it does
 
 ## How many cards are in each pile; the columns are numbers of players
@@ -11,7 +10,6 @@ page-text = What it does
 page-players = Players
 page-kingdom-victory = Victory cards of the kingdom, each pile
 page-kingdom-pile = Other kingdom cards, each pile
-page-empty-piles = Empty piles that end the game
 
 ## A turn played step by step; the columns are what is left of each after the step
 

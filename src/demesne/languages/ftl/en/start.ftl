@@ -84,6 +84,7 @@ web-gallery-ten = Pick ten
 web-gallery-pick = Pick in turn
 web-gallery-own = Own cards
 # before switches: from which boxes, with which traits
+web-filter = Filter
 web-filter-boxes = Boxes
 web-filter-with = With
 web-filter-types = Types

@@ -3,7 +3,6 @@
 page-card = Kártya
 page-type = Típus
 page-cost = Ár
-page-worth = Érték
 page-text = Mit tud
 
 ## Hány lap van egy pakliban; az oszlopok a játékosok számai
@@ -11,7 +10,6 @@ page-text = Mit tud
 page-players = Játékosok száma
 page-kingdom-victory = A birodalom győzelmi kártyái, paklinként
 page-kingdom-pile = A többi birodalomkártya, paklinként
-page-empty-piles = Ennyi üres paklinál vége a játéknak
 
 ## Egy kör lépésről lépésre; az oszlopok azt mutatják, mi maradt a lépés után
 

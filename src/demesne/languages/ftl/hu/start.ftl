@@ -75,6 +75,7 @@ web-gallery-random = Véletlenszerű
 web-gallery-ten = Tíz kártya
 web-gallery-pick = Sorban választva
 web-gallery-own = Saját kártyák
+web-filter = Szűrés
 web-filter-boxes = Dobozok
 web-filter-with = Van benne
 web-filter-types = Típusok

@@ -3,7 +3,6 @@
 page-card = Spil
 page-type = Tegund
 page-cost = Verð
-page-worth = Hvað spilið gefur
 page-text = Hvað spilið gerir
 
 ## Hve mörg spil eru í hverjum bunka; dálkarnir eru fjöldi leikmanna
@@ -11,7 +10,6 @@ page-text = Hvað spilið gerir
 page-players = Fjöldi leikmanna
 page-kingdom-victory = Sigurspil meðal konungdæmaspila, í hverjum bunka
 page-kingdom-pile = Önnur konungdæmaspil, í hverjum bunka
-page-empty-piles = Tómir bunkar sem binda enda á leikinn
 
 ## Umferð spiluð skref fyrir skref; dálkarnir sýna hvað er eftir að loknu skrefinu
 

@@ -75,6 +75,7 @@ web-gallery-random = Af handahófi
 web-gallery-ten = Velja tíu
 web-gallery-pick = Velja til skiptis
 web-gallery-own = Eigin spil
+web-filter = Sía
 web-filter-boxes = Kassar
 web-filter-with = Með
 web-filter-types = Tegundir

@@ -4,7 +4,6 @@ page-card = Karta
 page-type = Typ
 page-cost = Koszt
 # the cells are short sentences: "Daje 2 monety."
-page-worth = Wartość
 page-text = Działanie
 
 ## How many cards are in each pile; the columns are numbers of players
@@ -12,7 +11,6 @@ page-text = Działanie
 page-players = Liczba graczy
 page-kingdom-victory = Karty Zwycięstwa w Królestwie, każdy stos
 page-kingdom-pile = Inne karty Królestwa, każdy stos
-page-empty-piles = Puste stosy, które kończą grę
 
 ## A turn played step by step; the columns are what is left of each after the step
 

@@ -78,6 +78,7 @@ web-gallery-random = Losowo
 web-gallery-ten = Wybierz dziesięć
 web-gallery-pick = Po kolei
 web-gallery-own = Własne karty
+web-filter = Filtr
 web-filter-boxes = Pudełka
 web-filter-with = Zawiera
 web-filter-types = Typy

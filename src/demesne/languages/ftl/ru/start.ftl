@@ -78,6 +78,7 @@ web-gallery-random = Случайно
 web-gallery-ten = Выбрать десять
 web-gallery-pick = По очереди
 web-gallery-own = Свои карты
+web-filter = Фильтр
 web-filter-boxes = Коробки
 web-filter-with = Есть
 web-filter-types = Типы
