@@ -452,9 +452,7 @@ class Person:
         return [self.said(phrase) for _, phrase, *_ in self.read("log")]
 
     def log_shown(self) -> list[str]:
-        """The log as the page shows it: without the new hands that end a turn or begin the game, and without the name
-        of whose turn it is.
-        """
+        """The log as the page shows it: without new hands at a turn's end, and without the name of whose turn it is."""
         turns: list[list[Any]] = [[]]
         for line in self.read("log"):
             if line[0] == 0:
@@ -462,17 +460,10 @@ class Person:
             turns[-1].append(line)
         first, *others = turns
         kept = [self.said(line[1]) for line in first if line[0] > 1 or line[3] not in ("draw", "shuffle")]
-        for turn in others:
-            head, *lines = turn
-            while (
-                turn is not others[-1]
-                and lines
-                and lines[-1][3] == "draw"
-                and lines[-1][0] <= 1
-                and lines[-1][2] == head[2]
-            ):
+        for head, *lines in others:
+            now, name = head is others[-1][0], f"{self.view['seats'][head[2]]['name']} "
+            while not now and lines and lines[-1][0] <= 1 and tuple(lines[-1][2:4]) == (head[2], "draw"):
                 lines.pop()
-            name = f"{self.view['seats'][head[2]]['name']} "
             kept.append(self.said(head[1]))
             kept += [self.said(line[1]).removeprefix(name if line[2] == head[2] else "") for line in lines]
         return kept

@@ -21,7 +21,8 @@ from demesne.refusal import Refusal, reason
 from demesne.server.settings import Settings
 from demesne.strategies import parse
 from demesne.strategies.shipped import entries, idea, in_language, names, shipped
-from demesne.table.table import Seat, Table, setup_of
+from demesne.table import SeatHolder
+from demesne.table.table import Table, setup_of
 from demesne.table.typed import typed
 from demesne.terminal.display import Plain
 from demesne.terminal.main import main
@@ -118,7 +119,7 @@ def test_a_known_card_outside_the_game_can_be_read_about() -> None:
     for name in ("Spy", "Kém", "Szpieg", "Шпион", "Njósnari"):
         assert find_to_read(name, supply) == "Spy"
     assert find_to_read("mil", supply) == "Militia"  # what the game has goes first, though there is a Mill too
-    table = Table(setup_of(Game("First Game", seed=1), [Seat("Anna"), Seat("Béla")]))
+    table = Table(setup_of(Game("First Game", seed=1), [SeatHolder("Anna"), SeatHolder("Béla")]))
     (line,) = typed(table, 0, "? Szpieg", "pl").lines
     assert line.values == {"card": "Spy"}
 

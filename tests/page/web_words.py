@@ -72,6 +72,7 @@ PASSED_ON: dict[str, tuple[str | int, ...]] = {
     **{"form": FORMS, "mood": ("do", "they"), "types": ("action treasure",), "card": ("Moat",)},
     # for messages inside others: what something is given for, mats, numbers of tokens
     **{"per": ("discarded", "in-play", "held"), "held": ("victory", "pirate-ship"), "mat": ("island",), "n": COUNTS},
+    "level": ("gentle",),
 }
 ANYTHING: tuple[str | int, ...] = ("Anna", 2, "Béla")
 

@@ -7,7 +7,6 @@ import json
 import lzma
 import os
 import pathlib
-import re
 import signal
 import subprocess
 import sys
@@ -22,7 +21,7 @@ import demesne.cards  # noqa: E402
 from demesne import Game, load_cards  # noqa: E402
 from demesne.languages import language  # noqa: E402
 from demesne.refusal import Refusal  # noqa: E402
-from demesne.research import blocks, evaluation, generator, rating, response, results, table, tasks  # noqa: E402
+from demesne.research import evaluation, generator, rating, response, results, table, tasks  # noqa: E402
 from demesne.rules import CardError  # noqa: E402
 from demesne.rules.grammar import NAMES, parse_cards  # noqa: E402
 from demesne.terminal.main import main  # noqa: E402
@@ -529,20 +528,10 @@ def test_cards_from_the_command_are_a_card_file(capsys: pytest.CaptureFixture[st
     assert [first.card.name, second.card.name] == names, "what is loaded makes no difference"
 
 
-def names_in(text: str) -> frozenset[str]:
-    """The names of the vocabulary in the text of cards; quoted names and those of arguments do not count."""
-    plain = re.sub(r'"[^"]*"', "", text)
-    return frozenset(re.findall(r"\b[A-Za-z_]\w*\b(?!=)", plain)) & NAMES.keys()
-
-
-def names_in_drafts(drafts: int) -> frozenset[str]:
-    return names_in(" ".join(blocks.draft("", blocks.Draws(n, "words")) for n in range(drafts)))
-
-
 def test_the_words_that_generated_cards_can_have_are_those_of_the_drafts() -> None:
     """Every word of the drafts is on a card that was kept, and more drafts bring no others."""
-    kept = names_in((files("demesne.research") / "bench" / "generated.cards").read_text(encoding="utf-8"))
-    assert names_in_drafts(2_000) == names_in_drafts(200) == kept
+    kept = generator.names_in((files("demesne.research") / "bench" / "generated.cards").read_text(encoding="utf-8"))
+    assert generator.words() == generator.words(200) == kept
     assert kept < NAMES.keys()
 
 

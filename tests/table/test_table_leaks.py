@@ -31,7 +31,7 @@ from demesne.server import viewer as viewer_module
 from demesne.server.live import Live
 from demesne.server.viewer import Viewer
 from demesne.table import Answer, Entry, Table, shown, steps
-from demesne.table.chronicle import Batch, Batches, Chronicle, Turn, opened, pack
+from demesne.table.chronicle import Batch, Batches, Chronicle, PackedTurn, opened, pack
 from demesne.table.entries import Timeout
 from demesne.table.messages import Agree, AutoplaySet, KingdomWanted, ResignWanted, Suggest, UndoWanted
 from demesne.table.outgoing.shown import Shown
@@ -110,7 +110,9 @@ def other_chronicle(real: Chronicle, seat: int | None) -> Chronicle:
     other = copy.copy(real)
     other.now = scrambled_batches(real.now, seat)
     turns = [(first, *opened(packed, real.kinds)) for first, packed in real.past]
-    other.past = [Turn(first, pack(scrambled_batches(batches, seat), resigned)) for first, batches, resigned in turns]
+    other.past = [
+        PackedTurn(first, pack(scrambled_batches(batches, seat), resigned)) for first, batches, resigned in turns
+    ]
     return other
 
 

@@ -25,7 +25,7 @@ from demesne.game.start import Start
 from demesne.kernel import const as k
 from demesne.rules.card import CardDef
 from demesne.rules.grammar import MOST_CARDS as IN_A_FILE
-from demesne.rules.grammar import parse_cards
+from demesne.rules.grammar import NAMES, parse_cards
 from demesne.rules.language import CardError
 from demesne.sim.match import Match, Table
 from demesne.sim.result import Result
@@ -96,6 +96,18 @@ def stream(
 def names_of_test() -> tuple[str, ...]:
     """The names of the generated cards that the benchmark tests with."""
     return tuple(re.findall(r'^card\("([^"]+)"', TEST.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def words(drafts: int = 2_000) -> frozenset[str]:
+    """The names of the vocabulary that drafts use, out of so many: what generated cards can be made of."""
+    text = " ".join(draft("", Draws(n, "words")) for n in range(drafts))
+    return names_in(text)
+
+
+def names_in(text: str) -> frozenset[str]:
+    """The names of the vocabulary in the text of cards; quoted names and those of arguments do not count."""
+    plain = re.sub(r'"[^"]*"', "", text)
+    return frozenset(re.findall(r"\b[A-Za-z_]\w*\b(?!=)", plain)) & NAMES.keys()
 
 
 def program(card: CardDef) -> str:

@@ -217,4 +217,4 @@ class Metered(Generic[Result]):
                 raise
             except BaseException as error:
                 send, given = steps.throw, (error,)
-            wanted = None  # an error refers to this frame, and so may neither be in it nor in what was waited for
+            wanted = None  # an error refers to this frame: a frame that kept it would stay till the next collection

@@ -51,8 +51,9 @@ class Ahead(NamedTuple):
 def until_buying(game: Game, seat: int) -> Ahead:
     answers, trial, decision = _played(game, seat)
     if decision is None or decision.kind != "buy":
-        unsure = decision is not None and (decision.player, decision.kind) == (seat, "treasure")
-        raise Refusal("table-one-by-one" if unsure else "typed-buy")
+        if decision is not None and (decision.player, decision.kind) == (seat, "treasure"):
+            raise Refusal("table-one-by-one")
+        raise Refusal("typed-buy")
     return Ahead(answers, trial, decision)
 
 
