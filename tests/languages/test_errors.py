@@ -69,7 +69,7 @@ def messages(name: str) -> dict[str, set[str]]:
     return out
 
 
-ERRORS = messages("errors.ftl")
+ERRORS = {**messages("errors.ftl"), **messages("command_errors.ftl")}
 
 
 class Use(NamedTuple):

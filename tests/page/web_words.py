@@ -34,6 +34,7 @@ from play import random_answer, random_game  # noqa: E402
 WEB = ROOT / "web"
 SAMPLES = WEB / "tests" / "samples.json"
 LEFT_OUT = (
+    "command_errors.ftl",
     "report.ftl",
     "rulings.ftl",
     "sim.ftl",

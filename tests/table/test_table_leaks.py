@@ -92,6 +92,7 @@ def other_world(table: Table, kinds: list[str], seat: int | None, rng: random.Ra
     game._real, game._seat, game._steps = real, seat, steps
     other = copy.copy(table)
     other.game, other.entries, other.live = game, entries, [n for n, _ in live]
+    other.authors = [entries[n].seat for n in other.live]
     other.news = [place is not None and table.news[place] for _, place in live]
     other.unseen = [place is None or table.unseen[place] for _, place in live]
     other.chronicle = other_chronicle(table.chronicle, seat)

@@ -16,7 +16,7 @@ BUILT = os.path.join(WORDS, "_messages")  # made by setup.py, in wheels only
 FILES = (
     *("names", "names_base", "names_intrigue", "names_seaside", "names_prosperity"),
     *("sets", "terms", "text", "faces", "moving", "things", "card_texts", "prompts", "log", "table", "rulings"),
-    *("commands", "help", "sim", "strategies", "report", "solve", "errors", "pages", "page"),
+    *("commands", "help", "sim", "strategies", "report", "solve", "errors", "command_errors", "pages", "page"),
     *("start", "lesson", "analysis", "coach", "board", "story"),
 )
 LANGUAGES = ("en", "hu", "ru", "pl", "is")
