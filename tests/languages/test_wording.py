@@ -8,6 +8,7 @@ import pathlib
 import re
 from collections.abc import Iterator
 from decimal import Decimal
+from importlib import resources
 
 import pytest
 from fluent.syntax import ast
@@ -140,6 +141,18 @@ def test_what_shares_a_few_letters_is_not_suggested(given: str, lang: str) -> No
     with pytest.raises(Refusal) as caught:
         find_card(given)
     assert "?" not in language(lang).phrase(caught.value.phrase)
+
+
+# the same words for a mouse, a finger and a key
+
+CLICKS = {"en": r"\bclick", "hu": "kattint", "ru": "щёлк|клик", "pl": "klikn", "is": r"\bsm[ei]ll"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_finger_does_is_not_called_a_click(lang: str) -> None:
+    assert not [id for id, text in texts(lang) if re.search(CLICKS[lang], text, re.IGNORECASE)]
+    told = (resources.files("demesne.languages") / "how-to-play" / f"{lang}.md").read_text(encoding="utf-8")
+    assert not re.search(CLICKS[lang], told, re.IGNORECASE)
 
 
 # questions

@@ -77,7 +77,7 @@ web-count-cards = { $n } lap
 ## the start page
 
 web-tagline = A te paklid, a te lépésed
-web-welcome = Pakliépítő játék falvakról, piacokról és vetélkedő földesurakról, gép ellen vagy barátokkal, a saját nyelveden. Két kattintás, és már a kezedben is vannak az első lapjaid.
+web-welcome = Pakliépítő játék falvakról, piacokról és vetélkedő földesurakról, gép ellen vagy barátokkal, a saját nyelveden. Néhány másodperc, és már a kezedben is vannak az első lapjaid.
 web-door-bot-play = Játsszunk!
 
 ## making a table
@@ -178,7 +178,7 @@ web-pick-count = Kiválasztott kártyák: { $n } / { $of }
 web-pick-new = Új a birodalomban: { NAMES($cards) }
 web-pick-offer = Választható kártyák
 web-pick-this = Ezt választom: { CARD($card) }
-web-pick-how = Kattints egy kártyára, és elolvashatod; a második kattintással kiválasztod.
+web-pick-how = Válassz egy kártyát, és elolvashatod; ha újra azt választod, bekerül a birodalomba.
 web-lobby-seats = Ülőhelyek
 # instead of a name: nobody sits there yet
 web-seat-free = szabad hely
@@ -447,7 +447,7 @@ web-yes = Igen
 web-no = Nem
 web-react = Felfedem: { CARD($card) }
 web-react-none = Nem fedek fel semmit
-web-name-it = Kattints egy paklira, vagy írj be egy nevet:
+web-name-it = Válassz egy paklit, vagy írj be egy nevet:
 web-position = Milyen mélyre a húzópakliban
 web-position-top = Legfelülre
 web-position-bottom = Legalulra
@@ -481,7 +481,7 @@ web-again = még egyszer a jóváhagyáshoz
 web-ahead = kijátszod a kincskártyáidat, és megveszed
 # a pile that somebody has named: it cannot be bought, or not be gained with { $card }, this turn
 web-barred = megnevezve ({ CARD($card) })
-web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincskártyádat, és veszel egy { CARD($card, form: "acc") }. Ha ezt szeretnéd, kattints még egyszer.
+web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincskártyádat, és veszel egy { CARD($card, form: "acc") }. Ha ezt szeretnéd, válaszd még egyszer.
 web-warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Ha még egyszer ezt választod, vége a körödnek.
 web-warn-treasures = Van még kincskártya a kezedben. Ha még egyszer ezt választod, kijátszás nélkül mész tovább.
 web-warn-end = { CARD($card) }: ezzel vége a játéknak. Ha még egyszer ezt választod, megveszed.
@@ -549,11 +549,11 @@ web-key-shortcuts = ez a lista
 web-learn-got-it = Értem
 web-learn-tip = Tipp
 web-learn-off = Nem kell több magyarázat
-web-learn-action = Egy kör az akciófázissal kezdődik. Egy akciód van: kattints a kezedben egy akciókártyára, és kijátszod. A +akciót adó kártyák után továbbiakat is kijátszhatsz. Ha végeztél, fejezd be a fázist.
+web-learn-action = A kör az akciófázissal kezdődik. Egy akciód van: válassz egy akciókártyát a kezedből, és máris kijátszod. A +akciót adó kártyák után továbbiakat is kijátszhatsz. Ha végeztél, fejezd be a fázist.
 web-learn-treasure = Most a vásárlási fázis jön: a kincskártyák érméket adnak. A gomb egyszerre kijátssza mindet; ritkán érdemes bármelyiket visszatartani.
 web-learn-buy = Költsd el az érméidet: bármit megvehetsz, ami nem kerül többe, mint amennyid van. Amit veszel, a használt paklidra kerül, és a következő keverés után jut a kezedbe. A játékot Provinciákkal és Hercegségekkel lehet megnyerni; az Aranypénz és a jó akciókártyák segítenek eljutni odáig.
 web-learn-react = Valaki támad. Most felfedhetsz a kezedből egy védekezőkártyát; utána is a kezedben marad.
-web-learn-order = Most több dolog is történhet. Kattints arra, amelyik következzen; a kérdés addig ismétlődik, amíg van mit választani.
+web-learn-order = Most több dolog is történhet. Válaszd ki, melyik következzen; a kérdés addig ismétlődik, amíg van mit választani.
 web-learn-gain = Ha kapsz egy lapot, fizetés nélkül veszed el a paklijából. Azok közül választhatsz, amelyeket a kártya megenged.
 web-learn-trash = A szemétre dobott lapok kikerülnek a játékból. Jobb lesz a paklid, ha megszabadulsz az Átkoktól, Birtokoktól és Rézpénzektől.
 web-learn-discard = Az eldobott lapok a használt paklidra kerülnek; a következő keverés után viszontlátod őket.
