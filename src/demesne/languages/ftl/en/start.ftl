@@ -71,7 +71,12 @@ web-outcome-shared = shared victory
 web-outcome-lost = lost
 web-outcome-resigned = resigned
 # $who: all who have resigned, $winner: who is left
-end-resigned = { $who } resigned. { $winner } wins.
+# $me: which of them reads it: who, winner or nobody
+end-resigned = { $me ->
+    [who] You resigned. { $winner } wins.
+    [winner] { $who } resigned. You win!
+   *[nobody] { $who } resigned. { $winner } wins.
+}
 
 ## Gallery
 

@@ -97,6 +97,9 @@ story-how = How it went
 story-turn = Turn { $n }
 story-curve-note = after each turn, in %
 story-shared = A shared victory
+# said to the winner
+story-won = You win!
+story-won-turns = You win: the same points as { $others }, but fewer turns.
 story-played-as = You played as { $who }
 # $n: how many coins more or fewer than to be expected were drawn; $side says which, or that it made no odds
 story-luck = { $side ->

@@ -63,7 +63,11 @@ web-outcome-won = győzelem
 web-outcome-shared = megosztott győzelem
 web-outcome-lost = vereség
 web-outcome-resigned = feladva
-end-resigned = { $who } feladta. { $winner } nyert.
+end-resigned = { $me ->
+    [who] Feladtad. { $winner } nyert.
+    [winner] { $who } feladta. Nyertél!
+   *[nobody] { $who } feladta. { $winner } nyert.
+}
 
 ## Gallery
 

@@ -66,6 +66,8 @@ story-how = Hogyan történt
 story-turn = { $n }. kör
 story-curve-note = az egyes körök után, százalékban
 story-shared = Megosztott győzelem
+story-won = Nyertél!
+story-won-turns = Nyertél: kevesebb kör alatt értél el ugyanannyi pontot, mint { $others }.
 story-played-as = Te { $who } néven játszottál
 story-luck = { $side ->
     [for] A szerencse melletted állt.

@@ -63,7 +63,11 @@ web-outcome-won = sigur
 web-outcome-shared = sameiginlegur sigur
 web-outcome-lost = tap
 web-outcome-resigned = uppgjöf
-end-resigned = { $who } gefst upp. { $winner } vinnur.
+end-resigned = { $me ->
+    [who] Þú gafst upp. { $winner } vinnur.
+    [winner] { $who } gefst upp. Þú vannst!
+   *[nobody] { $who } gefst upp. { $winner } vinnur.
+}
 
 ## Gallery
 

@@ -63,6 +63,8 @@ story-how = Svona fór
 story-turn = { $n }. umferð
 story-curve-note = eftir hverja umferð, í prósentum
 story-shared = Sameiginlegur sigur
+story-won = Þú vannst!
+story-won-turns = Þú vannst: jafnmörg stig og { $others }, en færri umferðir.
 story-played-as = Nafn þitt í leiknum: { $who }
 story-luck = { $side ->
     [for] Heppnin var með þér.

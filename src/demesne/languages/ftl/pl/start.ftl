@@ -66,7 +66,11 @@ web-outcome-won = wygrana
 web-outcome-shared = wspólne zwycięstwo
 web-outcome-lost = przegrana
 web-outcome-resigned = gra poddana
-end-resigned = Poddaje grę: { $who }. Wygrywa { $winner }.
+end-resigned = { $me ->
+    [who] Poddajesz grę. Wygrywa { $winner }.
+    [winner] Poddaje grę: { $who }. Wygrywasz!
+   *[nobody] Poddaje grę: { $who }. Wygrywa { $winner }.
+}
 
 ## Gallery
 

@@ -54,6 +54,8 @@ story-how = Jak to było
 story-turn = Tura { $n }
 story-curve-note = po każdej turze, w %
 story-shared = Wspólne zwycięstwo
+story-won = Wygrywasz!
+story-won-turns = Wygrywasz: tyle samo punktów co { $others }, ale mniej tur.
 story-played-as = Grasz jako { $who }
 story-luck = { $side ->
     [for] Szczęście ci sprzyjało.

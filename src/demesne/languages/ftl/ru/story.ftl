@@ -54,6 +54,8 @@ story-how = Как это было
 story-turn = Ход { $n }
 story-curve-note = после каждого хода, в процентах
 story-shared = Общая победа
+story-won = Вы победили!
+story-won-turns = Вы победили: очков поровну ({ $others }), но ходов меньше.
 story-played-as = Ваше имя в этой игре: { $who }
 story-luck = { $side ->
     [for] Удача была на вашей стороне.
