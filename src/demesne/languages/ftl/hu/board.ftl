@@ -3,6 +3,7 @@
 ## the other player's turn
 
 step-playing = { $who } játszik
+step-unaffected = Ez a támadás nem hat rád
 step-again = Visszajátszás
 # a button; "now" where nobody here plays
 step-skip = Ugrás a saját körömre
