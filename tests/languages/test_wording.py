@@ -155,6 +155,24 @@ def test_what_a_finger_does_is_not_called_a_click(lang: str) -> None:
     assert not re.search(CLICKS[lang], told, re.IGNORECASE)
 
 
+# the end
+
+AFTERWARDS = {
+    "en": "after this turn",
+    "hu": "a köröd végén",
+    "ru": "после этого хода",
+    "pl": "po tej turze",
+    "is": "eftir þessa umferð",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_warning_of_the_end_says_that_the_turn_goes_on_bug(lang: str) -> None:
+    """The last Province may be the first of two buys: the game ends only after the turn."""
+    for id in ("warn-end", "web-warn-end"):
+        assert AFTERWARDS[lang] in language(lang)(id, card="Province")
+
+
 # questions
 
 

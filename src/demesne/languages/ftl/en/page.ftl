@@ -519,7 +519,7 @@ web-warn-unspent = You still have { $coins ->
    *[other] { $buys } Buys
 }. Press again to end your turn.
 web-warn-treasures = You still have Treasures in hand. Press again to go on without them.
-web-warn-end = { CARD($card) } ends the game. Choose it again to buy it.
+web-warn-end = With { CARD($card, form: "a") } the game ends after this turn. Choose it again to buy it.
 web-card-text = Card
 web-close = Close
 # steps through the lines of the others' turns

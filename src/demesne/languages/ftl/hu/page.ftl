@@ -484,7 +484,7 @@ web-barred = megnevezve ({ CARD($card) })
 web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincskártyádat, és veszel egy { CARD($card, form: "acc") }. Ha ezt szeretnéd, válaszd még egyszer.
 web-warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Ha még egyszer ezt választod, vége a körödnek.
 web-warn-treasures = Van még kincskártya a kezedben. Ha még egyszer ezt választod, kijátszás nélkül mész tovább.
-web-warn-end = { CARD($card) }: ezzel vége a játéknak. Ha még egyszer ezt választod, megveszed.
+web-warn-end = { CARD($card) }: ezzel a köröd végén vége a játéknak. Ha még egyszer ezt választod, megveszed.
 web-card-text = Kártya
 web-close = Bezárás
 # steps through the lines of the others' turns

@@ -503,7 +503,7 @@ web-warn-unspent = Þú átt enn { $coins ->
    *[other] { $coins } peninga
 } og { $buys } kaup. Ýttu aftur til að ljúka umferð þinni.
 web-warn-treasures = Þú ert enn með peningaspil á hendi. Ýttu aftur til að halda áfram án þeirra.
-web-warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum. Ýttu aftur til að kaupa.
+web-warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum eftir þessa umferð. Ýttu aftur til að kaupa.
 web-card-text = Spil
 web-close = Loka
 # steps through the lines of the others' turns

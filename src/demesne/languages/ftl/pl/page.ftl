@@ -532,7 +532,7 @@ web-warn-unspent = Masz jeszcze { $coins ->
    *[other] { $buys } zakupów
 }. Powtórz, aby zakończyć turę.
 web-warn-treasures = Masz jeszcze na ręce karty Skarbu. Powtórz, aby przejść dalej bez nich.
-web-warn-end = Zakup { CARD($card, form: "gen") } zakończy grę. Powtórz, aby kupić.
+web-warn-end = Po zakupie { CARD($card, form: "gen") } gra skończy się po tej turze. Powtórz, aby kupić.
 web-card-text = Karta
 web-close = Zamknij
 # steps through the lines of the others' turns
