@@ -290,6 +290,12 @@ def test_a_number_chooses_the_form_of_what_it_counts(lang: str) -> None:
         assert found <= set(UNCHANGED[lang].split()), (entry.id.name, found)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reason_does_not_count_none(lang: str) -> None:
+    assert "0" not in language(lang)("reason-actions", villages=1, terminals=0)
+    assert "2" in language(lang)("reason-actions", villages=1, terminals=2)
+
+
 def test_a_whole_number_of_rounds_is_counted_as_one_in_polish() -> None:
     say = language("pl")
     assert "średnio 15 rund;" in say("solve-why-end", rounds=15.0, piles=0.1)

@@ -11,7 +11,14 @@ reason-plan = Jó terv itt ezzel folytatni: { NAMES($cards) }, és ez a válasz 
 reason-leaves = Ezután az a legjobb terv, amely így folytatódik: { NAMES($cards) }.
 reason-curse = Átok: egy ponttal kevesebb, és egy lap, amely nem csinál semmit.
 reason-points = Pont: { $points }. Utána ennyi marad a készletben ({ CARD($card) }): { $left }.
-reason-actions = A pakliban így { $villages } lap ad legalább két akciót, és { $terminals } akciókártya nem ad egyet sem.
+reason-actions = Így a pakliban { $villages ->
+    [one] egy
+   *[other] { $villages }
+} lap ad legalább két akciót, és { $terminals ->
+    [0] minden akciókártya ad legalább egyet
+    [one] egy akciókártya nem ad egyet sem
+   *[other] { $terminals } akciókártya nem ad egyet sem
+}.
 reason-thin = A szemétre dob lapokat: a pakli { $cards } lapjából { $junk } Rézpénz, Birtok vagy Átok.
 reason-draw = Húz { $n } lapot; a pakli öt lapján átlagosan ennyi érme van: { $coins }.
 reason-attack = { $n ->
