@@ -38,7 +38,7 @@ web-card-rulings = Good to know
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = The bot's list would take this card first here.
+hint-buy = Of the cards you can buy, the bot would take this one first.
 hint-do = The bot would do this: by its estimate it helps most now.
 hint-none = The bot would pick nothing here.
 hint-then-buy = Then it would buy { CARD($card) }.
@@ -316,7 +316,7 @@ web-proof-other = No. The server had promised this device something else.
 web-proof-number = No. The server had accepted the number of this device, but it is not in the key.
 web-proof-seals = No. The other players' numbers are not the ones that were fixed before yours was sent.
 web-proof-first = No. By the key, another player goes first.
-web-proof-none = This record carries no proof: a practice table or a game that was not played on a server.
+web-proof-none = This game cannot be checked: it was played at a practice table or without a server.
 web-proof-missing = No. This game must have a proof, but its record carries none.
 web-proof-promised = Promised before the game
 web-proof-secret = The server's secret

@@ -119,7 +119,7 @@ story-luck = { $side ->
    *[none] You drew as many coins as one could expect.
 }
 story-again = Try again
-story-again-note = the position comes back, and the table answers
+story-again-note = go back to the decision and play it differently
 # $move: "buys a Gold"
 story-again-asked = Played then: { $move }. Can you find something better?
 # what the table says to the new answer

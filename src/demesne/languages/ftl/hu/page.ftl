@@ -38,7 +38,7 @@ web-card-rulings = Jó tudni
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = A gép listáján most ez a kártya áll legelöl.
+hint-buy = A megvehető lapok közül a gép ezt venné meg legszívesebben.
 hint-do = A gép számításai szerint most ez segít a legtöbbet.
 hint-none = A gép itt semmit sem választana.
 hint-then-buy = Aztán ezt venné: { CARD($card) }.
@@ -304,7 +304,7 @@ web-proof-other = Nem. A szerver mást ígért ennek az eszköznek.
 web-proof-number = Nem. A szerver elfogadta ennek az eszköznek a számát, de az nincs benne a kulcsban.
 web-proof-seals = Nem. A többi játékos száma nem az, amelyet a tiéd elküldése előtt rögzítettek.
 web-proof-first = Nem. A kulcs szerint más kezdi a játékot.
-web-proof-none = Ebben a jegyzőkönyvben nincs bizonyíték: gyakorlóasztalnál vagy szerver nélkül játszották.
+web-proof-none = Ennél a játéknál ez nem ellenőrizhető: gyakorlóasztalnál vagy szerver nélkül játszották.
 web-proof-missing = Nem. Ehhez a játékhoz kell bizonyíték, de a jegyzőkönyvében nincs.
 web-proof-promised = A játék előtti ígéret
 web-proof-secret = A szerver titka

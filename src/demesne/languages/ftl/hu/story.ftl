@@ -80,7 +80,7 @@ story-luck = { $side ->
    *[none] Annyi érmét húztál, amennyi várható volt.
 }
 story-again = Próbáld újra
-story-again-note = visszajön az állás, és az asztal válaszol
+story-again-note = visszatérhetsz a döntéshez, és másképp folytathatod
 story-again-asked = Akkor ez történt: { $move }. Találsz jobbat?
 story-verdict = { $verdict ->
     [best] Ez az!

@@ -41,7 +41,7 @@ web-card-rulings = Gott að vita
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = Þetta spil er efst á kauplista tölvunnar núna.
+hint-buy = Af þeim spilum sem þú getur keypt tæki tölvan þetta fyrst.
 hint-do = Tölvunni reiknast til að þetta gagnist best núna.
 hint-none = Tölvan myndi ekki velja neitt hér.
 hint-then-buy = Svo myndi hún kaupa { CARD($card, form: "acc") }.
@@ -313,7 +313,7 @@ web-proof-other = Nei. Netþjónninn hafði birt þessu tæki annað fingrafar.
 web-proof-number = Nei. Netþjónninn tók við tölunni frá þessu tæki en hún er ekki í lyklinum.
 web-proof-seals = Nei. Tölur hinna leikmannanna eru ekki þær sem voru ákveðnar áður en þín var send.
 web-proof-first = Nei. Samkvæmt lyklinum byrjar annar leikmaður.
-web-proof-none = Þessari skráningu fylgir engin sönnun: leikurinn var við æfingaborð eða ekki spilaður á netþjóni.
+web-proof-none = Þetta er ekki hægt að kanna eftir þennan leik: hann var spilaður við æfingaborð eða án netþjóns.
 web-proof-missing = Nei. Þessum leik á að fylgja sönnun en skráningu hans fylgir engin.
 web-proof-promised = Fingrafar, birt fyrir leikinn
 web-proof-secret = Leynitala netþjónsins

@@ -77,7 +77,7 @@ story-luck = { $side ->
    *[none] Þú dróst jafnmarga peninga og búast mátti við.
 }
 story-again = Reyna aftur
-story-again-note = staðan kemur aftur og borðið svarar
+story-again-note = farðu aftur að ákvörðuninni og gerðu annað
 story-again-asked = Þá fór það svona: { $move }. Finnurðu eitthvað betra?
 story-verdict = { $verdict ->
     [best] Þarna kom það!

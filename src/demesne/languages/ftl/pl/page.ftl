@@ -43,7 +43,7 @@ web-card-rulings = Warto wiedzieć
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = Na liście bota ta karta jest teraz pierwsza.
+hint-buy = Z kart, które możesz kupić, bot wziąłby najpierw tę.
 hint-do = Według obliczeń bota to teraz najbardziej pomoże.
 hint-none = Bot nic by tu nie wybrał.
 hint-then-buy = Potem kupiłby { CARD($card, form: "acc") }.
@@ -327,7 +327,7 @@ web-proof-other = Nie. Na tym urządzeniu serwer podał przed grą inny skrót.
 web-proof-number = Nie. Serwer przyjął liczbę z tego urządzenia, ale nie ma jej w kluczu.
 web-proof-seals = Nie. Liczby innych graczy nie są tymi, które ustalono przed wysłaniem twojej.
 web-proof-first = Nie. Według klucza zaczyna inny gracz.
-web-proof-none = W tym zapisie nie ma dowodu: to gra przy stole treningowym albo bez serwera.
+web-proof-none = Tej gry nie da się sprawdzić: rozegrano ją przy stole treningowym albo bez serwera.
 web-proof-missing = Nie. Ta gra powinna mieć dowód, a w jej zapisie go nie ma.
 web-proof-promised = Skrót podany przed grą
 web-proof-secret = Sekret serwera

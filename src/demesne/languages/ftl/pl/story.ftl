@@ -68,7 +68,7 @@ story-luck = { $side ->
    *[none] Dobranych monet tyle, ile można było oczekiwać.
 }
 story-again = Spróbuj jeszcze raz
-story-again-note = pozycja wraca, a stół odpowiada
+story-again-note = wróć do decyzji i zagraj inaczej
 story-again-asked = Wtedy było tak: { $move }. Znajdziesz coś lepszego?
 story-verdict = { $verdict ->
     [best] To jest to!

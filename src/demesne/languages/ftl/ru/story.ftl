@@ -68,7 +68,7 @@ story-luck = { $side ->
    *[none] Монет взято столько, сколько ожидалось.
 }
 story-again = Ещё попытка
-story-again-note = позиция возвращается, и стол отвечает
+story-again-note = вернитесь к решению и сыграйте иначе
 story-again-asked = Тогда было так: { $move }. Найдёте ответ лучше?
 story-verdict = { $verdict ->
     [best] Верно!
