@@ -183,6 +183,18 @@ def test_a_hint_speaks_of_the_cards_not_of_the_list_of_a_bot(lang: str) -> None:
     assert not re.search(LISTS[lang], language(lang)("hint-buy"))
 
 
+# what stands before a number
+
+
+def test_a_fifth_turn_has_its_article_in_hungarian_bug() -> None:
+    """The article goes with how the number is spoken: az ötödik, a negyedik."""
+    say = language("hu")
+    for id in ("story-curses", "story-ended-provinces", "story-ended-colonies", "story-ended-piles"):
+        values = {"who": "Ada", "other": "Anna", "card": "Witch", "n": 2, "me": "nobody"}
+        assert " az 5. kör" in say(id, turn=5, **values) and " a 4. kör" in say(id, turn=4, **values)
+    assert not re.search(r"\ba 5\.", say("words-first-points", who="Ada", turn=5))
+
+
 # questions
 
 

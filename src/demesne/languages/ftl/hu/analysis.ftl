@@ -41,7 +41,7 @@ hint-best = A próbajátszmák szerint legjobb válaszok, a győzelem valószín
 ## Amit egy játszmában meg lehet számolni; $who: egy játékos neve
 
 words-dead = { $who }: { CARD($card, form: "a") } { $seen } alkalomból { $dead } alkalommal akció nélkül ragadt a kézben ({ $percent }%). A pakliban a végén { $terminals } akciót nem adó akciókártya és { $villages } legalább kettőt adó lap volt.
-words-first-points = { $who }: az első Provincia vagy Gyarmat a { $turn }. körben jött.
+words-first-points = { $who }: az első Provincia vagy Gyarmat: { $turn }. kör.
 words-no-points = { $who }: nem szerzett se Provinciát, se Gyarmatot.
 words-curses = { $who }: kapott Átkok száma: { $n }.
 words-unspent = { $who }: { $turns } kör alatt { $coins } érmét nem költött el.

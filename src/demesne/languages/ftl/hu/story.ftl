@@ -3,10 +3,14 @@
 ### melyik: who, other vagy nobody.
 
 story-curses = { $me ->
-    [who] A te lapodtól ({ CARD($card) }) { $other } { $n } Átkot kapott a { $turn }. körtől kezdve.
-    [other] { $n } Átkot kaptál a { $turn }. körtől kezdve: { $who }, { CARD($card) }.
-   *[nobody] { $other } { $n } Átkot kapott a { $turn }. körtől kezdve: { $who }, { CARD($card) }.
-}
+    [who] A te lapodtól ({ CARD($card) }) { $other } { $n } Átkot kapott
+    [other] { $who } lapjától ({ CARD($card) }) { $n } Átkot kaptál
+   *[nobody] { $who } lapjától ({ CARD($card) }) { $other } { $n } Átkot kapott
+} { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} körtől kezdve.
 story-discards = { $me ->
     [who] A te lapod ({ CARD($card) }) miatt { $other } { $n } lapot dobott el.
     [other] { $n } lapot kellett eldobnod: { $who }, { CARD($card) }.
@@ -37,17 +41,29 @@ story-drawn = Ráadásként húzott lapok: { $who } – { $n }, { $other } –�
 story-trashed = A szemétre dobott Rézpénz, Birtok és Átok: { $who } – { $n }, { $other } – { $m }.
 story-worth = { CARD($card) }: { $who } – { $n } pont, { $other } – { $m } pont.
 story-ended-provinces = { $me ->
-    [who] Te fejezted be a játékot a { $turn }. körben: elfogyott az utolsó Provincia.
-   *[other] { $who } fejezte be a játékot a { $turn }. körben: elfogyott az utolsó Provincia.
-}
+    [who] Te fejezted be
+   *[other] { $who } fejezte be
+} a játékot { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} körben: elfogyott az utolsó Provincia.
 story-ended-colonies = { $me ->
-    [who] Te fejezted be a játékot a { $turn }. körben: elfogyott az utolsó Gyarmat.
-   *[other] { $who } fejezte be a játékot a { $turn }. körben: elfogyott az utolsó Gyarmat.
-}
+    [who] Te fejezted be
+   *[other] { $who } fejezte be
+} a játékot { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} körben: elfogyott az utolsó Gyarmat.
 story-ended-piles = { $me ->
-    [who] Te fejezted be a játékot a { $turn }. körben: elég pakli ürült ki.
-   *[other] { $who } fejezte be a játékot a { $turn }. körben: elég pakli ürült ki.
-}
+    [who] Te fejezted be
+   *[other] { $who } fejezte be
+} a játékot { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} körben: elég pakli ürült ki.
 
 ## az utolsó képernyő
 
