@@ -195,6 +195,12 @@ def test_a_fifth_turn_has_its_article_in_hungarian_bug() -> None:
     assert not re.search(r"\ba 5\.", say("words-first-points", who="Ada", turn=5))
 
 
+@pytest.mark.parametrize("file", ["lesson", "story", "table"])
+def test_a_line_does_not_end_between_a_number_and_its_ending_in_hungarian_bug(file: str) -> None:
+    """On a narrow card "8-ba" became two lines."""
+    assert not [id for id, text in texts("hu", file) if re.search(r"\d-[a-záéíóöőúüű]|^-[a-záéíóöőúüű]", text)]
+
+
 # questions
 
 
