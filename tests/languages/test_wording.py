@@ -201,6 +201,14 @@ def test_a_line_does_not_end_between_a_number_and_its_ending_in_hungarian_bug(fi
     assert not [id for id, text in texts("hu", file) if re.search(r"\d-[a-záéíóöőúüű]|^-[a-záéíóöőúüű]", text)]
 
 
+def test_both_players_have_their_verb_in_hungarian() -> None:
+    say = language("hu")
+    mine = say("story-dead", me="who", who="te", other="Ada", n=16, m=0)
+    assert mine.startswith("16 akciókártyát nem tudtál kijátszani") and mine.endswith("Ada mindet ki tudta játszani.")
+    theirs = say("story-dead", me="other", who="Ada", other="te", n=16, m=3)
+    assert theirs.startswith("Ada 16 akciókártyát nem tudott") and theirs.endswith("te 3 lappal jártál így.")
+
+
 # questions
 
 

@@ -36,7 +36,20 @@ story-poor = Legfeljebb 2 érme: { $who } – { $n } körben, { $other } – {
     [0] egyszer sem
    *[other] { $m } körben
 }.
-story-dead = Akció híján kézben maradt akciókártyák: { $who } – { $n }, { $other } – { $m }.
+story-dead = { $me ->
+    [who] { $n } akciókártyát nem tudtál kijátszani, mert elfogyott az akciód; { $other } { $m ->
+        [0] mindet ki tudta játszani
+       *[other] { $m } lappal járt így
+    }.
+    [other] { $who } { $n } akciókártyát nem tudott kijátszani, mert elfogyott az akciója; te { $m ->
+        [0] mindet ki tudtad játszani
+       *[other] { $m } lappal jártál így
+    }.
+   *[nobody] { $who } { $n } akciókártyát nem tudott kijátszani, mert elfogyott az akciója; { $other } { $m ->
+        [0] mindet ki tudta játszani
+       *[other] { $m } lappal járt így
+    }.
+}
 story-drawn = Ráadásként húzott lapok: { $who } – { $n }, { $other } – { $m }.
 story-trashed = A szemétre dobott Rézpénz, Birtok és Átok: { $who } – { $n }, { $other } – { $m }.
 story-worth = { CARD($card) }: { $who } – { $n } pont, { $other } – { $m } pont.
