@@ -23,7 +23,7 @@ step-plus = +{ $n } { CARD($card) }
 ## the end
 
 end-standings = Végeredmény
-end-chance = Az esélyed a győzelemre
+end-chance = Győzelmi esélyed
 # of somebody else
 end-chance-of = Győzelmi esély: { $who }
 end-turning = Fordulópont: { $n }. kör

@@ -7,7 +7,7 @@ lesson-wish = { $coins ->
     [3] A 3 érmédből épp kitelik egy { CARD("Silver") }: ahányszor visszatér a kezedbe, mindig 2 érmét ad.
    *[other] A { $coins } érmédből kitelik egy { CARD("Silver") }, az ára 3: ahányszor visszatér a kezedbe, mindig 2 érmét ad.
 }
-lesson-shuffle = A használt paklid megkeverve új húzópakli lesz, és { CARD($card, form: "a") } visszakerül a kezedbe.
+lesson-shuffle = A használt lapjaidat megkevered, ez lesz az új húzópaklid, és { CARD($card, form: "a") } visszakerül a kezedbe.
 lesson-chain = { $n ->
     [one] Előbb { CARD($card, form: "a-acc") } játszd ki: visszaad egy akciót, így { CARD($then, form: "a") } is sorra kerülhet.
    *[other] Előbb { CARD($card, form: "a-acc") } játszd ki: két akciót ad, így { CARD($then, form: "a") } is sorra kerülhet.
@@ -47,9 +47,9 @@ web-lessons-note = Igazi játszma igazi szabályokkal: játssz úgy, ahogy szere
 web-lesson-number = { $n }/{ $of }. lecke.
 web-lesson-go-on = Tovább
 web-lesson-skip = Leckék nélkül
-web-lesson-later = akkor jön, amikor a játszma odaér
-web-lesson-goal = Mi nyer
-web-lesson-wish = Egy kéz, egy kívánság
+web-lesson-later = majd ha odaér a játszma
+web-lesson-goal = Mivel nyersz
+web-lesson-wish = Mire költs
 web-lesson-shuffle = A keverés
 web-lesson-chain = Akciók láncban
 web-lesson-attack = Támadás és védekezés

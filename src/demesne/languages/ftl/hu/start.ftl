@@ -22,7 +22,7 @@ web-friends = Barátokkal
 web-friends-note = Kettőtől hat játékosig; elég egy link.
 web-friends-open = Asztalt nyitok
 web-tables = Nyilvános asztalok
-web-tables-note = Asztalok, amelyekhez bárki leülhet vagy nézheti őket, és bármely játék jegyzőkönyve.
+web-tables-note = Asztalok, amelyekhez bárki leülhet, vagy amelyeket bárki nézhet, és bármely játék jegyzőkönyve.
 web-choice = Választott birodalom
 web-choice-note = { $n ->
     [one] Egy ajánlott összeállítás, véletlenszerű birodalom vagy saját válogatás.

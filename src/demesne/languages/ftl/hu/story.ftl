@@ -3,9 +3,9 @@
 ### melyik: who, other vagy nobody.
 
 story-curses = { $me ->
-    [who] A te lapodtól ({ CARD($card) }) { $other } { $n } Átkot kapott
-    [other] { $who } lapjától ({ CARD($card) }) { $n } Átkot kaptál
-   *[nobody] { $who } lapjától ({ CARD($card) }) { $other } { $n } Átkot kapott
+    [who] A te lapod ({ CARD($card) }) miatt { $other } { $n } Átkot kapott
+    [other] { $who } lapja ({ CARD($card) }) miatt { $n } Átkot kaptál
+   *[nobody] { $who } lapja ({ CARD($card) }) miatt { $other } { $n } Átkot kapott
 } { $turn ->
     [1] az 1.
     [5] az 5.
@@ -13,8 +13,8 @@ story-curses = { $me ->
 } körtől kezdve.
 story-discards = { $me ->
     [who] A te lapod ({ CARD($card) }) miatt { $other } { $n } lapot dobott el.
-    [other] { $n } lapot kellett eldobnod: { $who }, { CARD($card) }.
-   *[nobody] { $other } { $n } lapot dobott el: { $who }, { CARD($card) }.
+    [other] { $who } lapja ({ CARD($card) }) miatt { $n } lapot kellett eldobnod.
+   *[nobody] { $who } lapja ({ CARD($card) }) miatt { $other } { $n } lapot dobott el.
 }
 story-instead = { $me ->
     [who] Legalább { $coins } érméből { $n ->
@@ -91,7 +91,7 @@ story-class = { $part ->
 }
 story-table = Táblázatként
 story-turns = Kör
-story-how = Hogyan történt
+story-how = Így történt
 story-turn = { $n }. kör
 story-curve-note = az egyes körök után, százalékban
 story-shared = Megosztott győzelem
