@@ -80,7 +80,7 @@ coach-anyway = It is fine
 coach-back = Take it back
 coach-why = Why?
 # the ways to go on behind "Why?", in a table: the rows, and over the two answers
-coach-ways = If you go on with …
+coach-ways = If you go on with…
 coach-way-money = money alone
 # a few of these
 coach-way-few = money and { CARDS($cards) }
