@@ -75,7 +75,7 @@ def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: Ho
     page, say = anna.page, anna.say
     analysed(anna, table)  # begun by the page
     mine = 0 in anna.view["result"]["winners"]
-    expect(page.locator(".ribbon")).to_contain_text("Anna" if mine else "Ada")
+    expect(page.locator(".ribbon")).to_contain_text(say("story-won") if mine else "Ada")
     expect(page.locator(".champion .crest")).to_be_visible()
     expect(page.locator(".champion .bough")).to_have_count(2)
     expect(page.get_by_text(say("story-played-as", who="Anna"))).to_have_count(0 if mine else 1)

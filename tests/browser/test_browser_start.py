@@ -104,7 +104,7 @@ def test_the_kingdom_of_the_day(house: House) -> None:
     )
     anna.button("web-resign").click()
     page.locator(".danger", has_text=say("web-resign")).click()
-    expect(page.get_by_text(say("end-resigned", who="Anna", winner="Ada").rstrip("."))).to_be_visible()
+    expect(page.get_by_text(say("end-resigned", who="Anna", winner="Ada", me="who").rstrip("."))).to_be_visible()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.button("web-day-copy").click()
     expect(anna.button("web-copied")).to_be_visible()
@@ -674,7 +674,9 @@ def test_a_resignation_without_a_connection_waits_and_says_so(house: House) -> N
     anna.page.locator(".danger", has_text=anna.say("web-resign")).click()
     expect(anna.page.get_by_text(anna.say("web-wish-waits"))).to_be_visible()
     house.start()
-    expect(anna.page.get_by_text(anna.say("end-resigned", who="Anna", winner="Ada").rstrip("."))).to_be_visible()
+    expect(
+        anna.page.get_by_text(anna.say("end-resigned", who="Anna", winner="Ada", me="who").rstrip("."))
+    ).to_be_visible()
     expect(anna.page.get_by_text(anna.say("web-wish-waits"))).to_have_count(0)
 
 

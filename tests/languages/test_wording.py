@@ -8,6 +8,7 @@ import pathlib
 import re
 from collections.abc import Iterator
 from decimal import Decimal
+from importlib import resources
 
 import pytest
 from fluent.syntax import ast
@@ -142,6 +143,72 @@ def test_what_shares_a_few_letters_is_not_suggested(given: str, lang: str) -> No
     assert "?" not in language(lang).phrase(caught.value.phrase)
 
 
+# the same words for a mouse, a finger and a key
+
+CLICKS = {"en": r"\bclick", "hu": "kattint", "ru": "щёлк|клик", "pl": "klikn", "is": r"\bsm[ei]ll"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_finger_does_is_not_called_a_click(lang: str) -> None:
+    assert not [id for id, text in texts(lang) if re.search(CLICKS[lang], text, re.IGNORECASE)]
+    told = (resources.files("demesne.languages") / "how-to-play" / f"{lang}.md").read_text(encoding="utf-8")
+    assert not re.search(CLICKS[lang], told, re.IGNORECASE)
+
+
+# the end
+
+AFTERWARDS = {
+    "en": "after this turn",
+    "hu": "a köröd végén",
+    "ru": "после этого хода",
+    "pl": "po tej turze",
+    "is": "eftir þessa umferð",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_warning_of_the_end_says_that_the_turn_goes_on_bug(lang: str) -> None:
+    """The last Province may be the first of two buys: the game ends only after the turn."""
+    for id in ("warn-end", "web-warn-end"):
+        assert AFTERWARDS[lang] in language(lang)(id, card="Province")
+
+
+# hints
+
+LISTS = {"en": r"\blist", "hu": "list[aá]", "ru": "спис", "pl": r"\blist", "is": "lista"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_speaks_of_the_cards_not_of_the_list_of_a_bot(lang: str) -> None:
+    assert not re.search(LISTS[lang], language(lang)("hint-buy"))
+
+
+# what stands before a number
+
+
+def test_a_fifth_turn_has_its_article_in_hungarian_bug() -> None:
+    """The article goes with how the number is spoken: az ötödik, a negyedik."""
+    say = language("hu")
+    for id in ("story-curses", "story-ended-provinces", "story-ended-colonies", "story-ended-piles"):
+        values = {"who": "Ada", "other": "Anna", "card": "Witch", "n": 2, "me": "nobody"}
+        assert " az 5. kör" in say(id, turn=5, **values) and " a 4. kör" in say(id, turn=4, **values)
+    assert not re.search(r"\ba 5\.", say("words-first-points", who="Ada", turn=5))
+
+
+@pytest.mark.parametrize("file", ["lesson", "story", "table"])
+def test_a_line_does_not_end_between_a_number_and_its_ending_in_hungarian_bug(file: str) -> None:
+    """On a narrow card "8-ba" became two lines."""
+    assert not [id for id, text in texts("hu", file) if re.search(r"\d-[a-záéíóöőúüű]|^-[a-záéíóöőúüű]", text)]
+
+
+def test_both_players_have_their_verb_in_hungarian() -> None:
+    say = language("hu")
+    mine = say("story-dead", me="who", who="te", other="Ada", n=16, m=0)
+    assert mine.startswith("16 akciókártyát nem tudtál kijátszani") and mine.endswith("Ada mindet ki tudta játszani.")
+    theirs = say("story-dead", me="other", who="Ada", other="te", n=16, m=3)
+    assert theirs.startswith("Ada 16 akciókártyát nem tudott") and theirs.endswith("te 3 lappal jártál így.")
+
+
 # questions
 
 
@@ -257,6 +324,12 @@ def test_a_number_chooses_the_form_of_what_it_counts(lang: str) -> None:
         patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
         found = {word for pattern in patterns if pattern for word in unchosen(pattern)}
         assert found <= set(UNCHANGED[lang].split()), (entry.id.name, found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reason_does_not_count_none(lang: str) -> None:
+    assert "0" not in language(lang)("reason-actions", villages=1, terminals=0)
+    assert "2" in language(lang)("reason-actions", villages=1, terminals=2)
 
 
 def test_a_whole_number_of_rounds_is_counted_as_one_in_polish() -> None:

@@ -3,12 +3,12 @@
 import { describe, expect, test } from "vitest";
 import type { Connection } from "../src/protocol/connection.svelte";
 import { paced } from "../src/protocol/stepping.svelte";
-import type { Decision, LogLine, Step, View, ViewMessage } from "../src/protocol/types";
+import type { Decision, LogLine, Phrase, Step, View, ViewMessage } from "../src/protocol/types";
 import { everything, isAmount, placeOf, thenOf, wayOf } from "../src/table/asking";
 import { BASIC_KEYS, commandOf } from "../src/table/keys";
 import { Playing } from "../src/table/playing.svelte";
 import { harmedSince, isHarm } from "../src/table/telling.svelte";
-import { asPlayed, deedsOf, filtered, turnsOf, withoutHands, withoutName } from "../src/table/turns";
+import { asPlayed, deedsOf, filtered, toMe, turnsOf, withoutHands, withoutName } from "../src/table/turns";
 
 interface Asked {
   kingdom: string[];
@@ -455,4 +455,11 @@ test("a line of the log does not repeat the name that stands above it", () => {
   expect(withoutName("Anna plays a Village", "Anna")).toBe("plays a Village");
   expect(withoutName("Annamari plays a Village", "Anna")).toBe("Annamari plays a Village");
   expect(withoutName("Cards cost 1 less this turn", "")).toBe("Cards cost 1 less this turn");
+});
+
+test("that an Attack does not reach me is said to me", () => {
+  const unaffected: Phrase = ["log-unaffected", { who: "Anna" }];
+  expect(toMe(unaffected, true)).toEqual(["step-unaffected", {}]);
+  expect(toMe(unaffected, false)).toBe(unaffected);
+  expect(toMe(["log-shuffle", { who: "Anna" }], true)).toEqual(["log-shuffle", { who: "Anna" }]);
 });

@@ -22,28 +22,39 @@ export function scores(game: Review): string {
     .join(" : ");
 }
 
-/** Who wins and why; where the points were level, what decided. */
-export function verdict(game: Review): string {
+/** Who wins and why; where the points were level, what decided. Who reads it from a seat of the game is told "you". */
+export function verdict(game: Review, mine: number | null = null): string {
   const who = names(game);
   const winners = game.winners.map((seat) => who[seat]!);
   if (!game.over && !winners.length) return say("web-end-unfinished");
-  const gone = who.filter((_, seat) => game.seats?.[seat]?.resigned);
-  if (!game.over && gone.length) return say("end-resigned", { who: say.join(gone), winner: say.join(winners) });
+  const gone = who.flatMap((name, seat) => (game.seats?.[seat]?.resigned ? [{ name, seat }] : []));
+  if (!game.over && gone.length) {
+    const only = (seats: number[]): boolean => seats.length === 1 && seats[0] === mine;
+    const me = only(gone.map(({ seat }) => seat)) ? "who" : only(game.winners) ? "winner" : "nobody";
+    return say("end-resigned", { who: say.join(gone.map(({ name }) => name)), winner: say.join(winners), me });
+  }
   if (winners.length !== 1) return say("end-shared", { who: say.join(winners) });
   const best = game.scores[game.winners[0]!]!;
   const level = who.filter(
     (_, seat) => game.scores[seat] === best && seat !== game.winners[0] && !game.seats?.[seat]?.resigned,
   );
-  return level.length
-    ? say("end-tie-turns", { who: winners[0], others: say.join(level) })
-    : say("end-won", { who: winners[0] });
+  if (!level.length) return wonBy(game, mine);
+  const others = say.join(level);
+  return game.winners[0] === mine
+    ? say("story-won-turns", { others })
+    : say("end-tie-turns", { who: winners[0], others });
 }
 
 /** Who wins, in a few words. */
-export function headline(game: Review): string {
+export function headline(game: Review, mine: number | null = null): string {
   const { winners, over } = game;
-  if (!over) return verdict(game);
-  return winners.length === 1 ? say("end-won", { who: names(game)[winners[0]!]! }) : say("story-shared");
+  if (!over) return verdict(game, mine);
+  return winners.length === 1 ? wonBy(game, mine) : say("story-shared");
+}
+
+function wonBy(game: Review, mine: number | null): string {
+  const winner = game.winners[0]!;
+  return winner === mine ? say("story-won") : say("end-won", { who: names(game)[winner]! });
 }
 
 /** What was answered, as one reads it. */

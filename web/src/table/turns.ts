@@ -1,6 +1,6 @@
 /** The log as turns, each with a heading and its lines; and the lines that a filter leaves. */
 
-import type { LogLine } from "../protocol/types";
+import type { LogLine, Phrase } from "../protocol/types";
 
 export interface Turn {
   /** The place of its first line in the log. */
@@ -36,6 +36,10 @@ export function withoutHands(turns: Turn[]): Turn[] {
 /** A line of the log without the name at its beginning: whose turn it is stands above it. */
 export const withoutName = (text: string, name: string): string =>
   name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+
+/** What a step says, on the stage: that an Attack does not reach me is said to me. */
+export const toMe = (phrase: Phrase, mine: boolean): Phrase =>
+  mine && phrase[0] === "log-unaffected" ? ["step-unaffected", {}] : phrase;
 
 /** The turns as they are now; those that have not changed are the same objects, and are not drawn again. */
 export function unchanged(before: readonly Turn[], now: Turn[]): Turn[] {

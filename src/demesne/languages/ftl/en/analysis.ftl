@@ -12,7 +12,14 @@ reason-leaves = After this the best plan goes on with { NAMES($cards) }.
 reason-curse = A Curse: one point less, and a card that does nothing.
 # $left: in the pile afterwards
 reason-points = Points: { $points }. { CARD($card) } left in the Supply then: { $left }.
-reason-actions = Cards in the deck that give two or more Actions: then { $villages }. Actions that give none: { $terminals }.
+reason-actions = Then { $villages ->
+    [one] { $villages } card in the deck gives two or more Actions
+   *[other] { $villages } cards in the deck give two or more Actions
+}, and { $terminals ->
+    [0] every Action gives at least one
+    [one] { $terminals } Action gives none
+   *[other] { $terminals } Actions give none
+}.
 reason-thin = It trashes: of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -3,6 +3,8 @@
 ## the other player's turn
 
 step-playing = { $who } is playing
+# on the stage, to who reads it; the log says it with a name
+step-unaffected = You are unaffected
 step-again = Shown again
 # a button; "now" where nobody here plays
 step-skip = Skip to my turn

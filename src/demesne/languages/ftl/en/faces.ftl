@@ -76,7 +76,7 @@ web-left-colonies = { $n ->
    *[other] { $n } Colonies left
 }
 web-piles-empty = { $empty } of { $most } piles empty
-warn-action = { CARD($card) } can still be played. Click again to end your Action phase.
+warn-action = { CARD($card) } can still be played. Press again to end your Action phase.
 web-option-points = Show everybody’s points
 web-option-points-note = Only what all could have remembered; not in games where cards are passed on face down.
 web-option-tracker = Show everybody what is in their own deck and discard pile

@@ -38,7 +38,7 @@ web-card-rulings = Good to know
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = The bot's list would take this card first here.
+hint-buy = Of the cards you can buy, the bot would take this one first.
 hint-do = The bot would do this: by its estimate it helps most now.
 hint-none = The bot would pick nothing here.
 hint-then-buy = Then it would buy { CARD($card) }.
@@ -80,7 +80,7 @@ web-count-cards = { $n ->
 ## the start page
 
 web-tagline = Your deck, your move
-web-welcome = The deck-building game of villages, markets and rival lords, against bots or friends, in your language. Two clicks and you hold your first hand.
+web-welcome = The deck-building game of villages, markets and rival lords, against bots or friends, in your language. A few seconds and you hold your first hand.
 web-door-bot-play = Play now
 
 ## making a table
@@ -184,7 +184,7 @@ web-pick-count = { $n } of { $of } cards picked
 web-pick-new = New in the kingdom: { NAMES($cards) }
 web-pick-offer = Cards on offer
 web-pick-this = Pick { CARD($card) }
-web-pick-how = Click a card to read it; a second click picks it.
+web-pick-how = Choose a card to read it; choose it again to pick it.
 web-lobby-seats = Seats
 # instead of a name: nobody sits there yet
 web-seat-free = free seat
@@ -316,7 +316,7 @@ web-proof-other = No. The server had promised this device something else.
 web-proof-number = No. The server had accepted the number of this device, but it is not in the key.
 web-proof-seals = No. The other players' numbers are not the ones that were fixed before yours was sent.
 web-proof-first = No. By the key, another player goes first.
-web-proof-none = This record carries no proof: a practice table or a game that was not played on a server.
+web-proof-none = This game cannot be checked: it was played at a practice table or without a server.
 web-proof-missing = No. This game must have a proof, but its record carries none.
 web-proof-promised = Promised before the game
 web-proof-secret = The server's secret
@@ -476,7 +476,7 @@ web-yes = Yes
 web-no = No
 web-react = Reveal { CARD($card) }
 web-react-none = Reveal nothing
-web-name-it = Click a pile or type a name:
+web-name-it = Choose a pile or type a name:
 web-position = How deep in the deck
 web-position-top = Top
 web-position-bottom = Bottom
@@ -510,16 +510,16 @@ web-again = again to confirm
 web-ahead = plays your Treasures and buys it
 # a pile that somebody has named: it cannot be bought, or not be gained with { $card }, this turn
 web-barred = named for { CARD($card) }
-web-warn-ahead = This ends your Action phase, plays all your Treasures and buys { CARD($card, form: "a") }. Click again if you want that.
+web-warn-ahead = This ends your Action phase, plays all your Treasures and buys { CARD($card, form: "a") }. Choose it again if you want that.
 web-warn-unspent = You still have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } and { $buys ->
     [one] { $buys } Buy
    *[other] { $buys } Buys
-}. Click again to end your turn.
-web-warn-treasures = You still have Treasures in hand. Click again to go on without them.
-web-warn-end = { CARD($card) } ends the game. Click again to buy it.
+}. Press again to end your turn.
+web-warn-treasures = You still have Treasures in hand. Press again to go on without them.
+web-warn-end = With { CARD($card, form: "a") } the game ends after this turn. Choose it again to buy it.
 web-card-text = Card
 web-close = Close
 # steps through the lines of the others' turns
@@ -587,11 +587,11 @@ web-key-shortcuts = this list
 web-learn-got-it = Got it
 web-learn-tip = Tip
 web-learn-off = No more tips
-web-learn-action = A turn begins with the Action phase. You have one Action: click an Action card in your hand to play it. Cards with +Action let you play more. When you are done, end the phase.
+web-learn-action = A turn begins with the Action phase. You have one Action: choose an Action card in your hand to play it. Cards with +Action let you play more. When you are done, end the phase.
 web-learn-treasure = Now the Buy phase: Treasures give coins. The button plays them all at once; there is rarely a reason to keep one.
 web-learn-buy = Spend your coins: buy any card that costs no more than you have. What you buy goes to your discard pile and comes to your hand after the next shuffle. Provinces and Duchies win the game; Gold and good Actions help you to get there.
 web-learn-react = Somebody attacks. You may reveal a Reaction from your hand now; it stays in your hand.
-web-learn-order = Several things can happen now. Click the one that comes next; you are asked again until nothing is left.
+web-learn-order = Several things can happen now. Choose the one that comes next; you are asked again until nothing is left.
 web-learn-gain = To gain a card is to take it from its pile without paying. You choose among the cards that the effect allows.
 web-learn-trash = Trashed cards leave the game. Getting rid of Curses, Estates and Coppers makes a deck better.
 web-learn-discard = Discarded cards go to your discard pile; you will see them again after the next shuffle.

@@ -71,7 +71,12 @@ web-outcome-shared = shared victory
 web-outcome-lost = lost
 web-outcome-resigned = resigned
 # $who: all who have resigned, $winner: who is left
-end-resigned = { $who } resigned. { $winner } wins.
+# $me: which of them reads it: who, winner or nobody
+end-resigned = { $me ->
+    [who] You resigned. { $winner } wins.
+    [winner] { $who } resigned. You win!
+   *[nobody] { $who } resigned. { $winner } wins.
+}
 
 ## Gallery
 
@@ -114,7 +119,7 @@ web-ten-chosen = { $n } of 10 chosen
 web-ten-full = Ten are chosen: take one out first
 web-ten-fill = Fill up at random
 web-ten-clear = Start over
-web-ten-how = Click a card to choose it, again to put it back.
+web-ten-how = Choose a card to put it in, and again to take it out.
 web-ten-out = Take out { CARD($card) }
 web-ten-never = Never deal { CARD($card) }
 # a heading: what the small marks on the cards mean

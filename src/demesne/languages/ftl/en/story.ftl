@@ -97,6 +97,9 @@ story-how = How it went
 story-turn = Turn { $n }
 story-curve-note = after each turn, in %
 story-shared = A shared victory
+# said to the winner
+story-won = You win!
+story-won-turns = You win: the same points as { $others }, but fewer turns.
 story-played-as = You played as { $who }
 # $n: how many coins more or fewer than to be expected were drawn; $side says which, or that it made no odds
 story-luck = { $side ->
@@ -116,7 +119,7 @@ story-luck = { $side ->
    *[none] You drew as many coins as one could expect.
 }
 story-again = Try again
-story-again-note = the position comes back, and the table answers
+story-again-note = go back to the decision and play it differently
 # $move: "buys a Gold"
 story-again-asked = Played then: { $move }. Can you find something better?
 # what the table says to the new answer

@@ -133,7 +133,7 @@ warn-unspent = You still have { $coins ->
    *[other] { $buys } Buys
 }. Press Enter again to end your turn.
 warn-treasures = You still have Treasures in hand. Press Enter again to go on without them.
-warn-end = { CARD($card) } ends the game. Name it again to buy it.
+warn-end = With { CARD($card, form: "a") } the game ends after this turn. Name it again to buy it.
 undo-done = Undone.
 undo-nothing = There is nothing to undo.
 undo-seen = New cards have been seen since then. Undo anyway?

@@ -4,28 +4,44 @@
 
 ## Indokok
 
-reason-wins = Ezzel vége a játéknak, és ez győzelem.
-reason-shares = Ezzel vége a játéknak, közös győzelemmel.
+reason-wins = Ezzel vége a játéknak, győzelemmel.
+reason-shares = Ezzel vége a játéknak, megosztott győzelemmel.
 reason-loses = Ezzel vége a játéknak, győzelem nélkül.
-reason-plan = Jó terv itt ezzel folytatni: { NAMES($cards) }, és ez a válasz ezt a tervet követi.
-reason-leaves = Ezután az a legjobb terv, amely így folytatódik: { NAMES($cards) }.
+reason-plan = Jó terv itt: { NAMES($cards) }; ez a válasz ezt követi.
+reason-leaves = Ezután a legjobb terv: { NAMES($cards) }.
 reason-curse = Átok: egy ponttal kevesebb, és egy lap, amely nem csinál semmit.
-reason-points = Pont: { $points }. Utána ennyi marad a készletben ({ CARD($card) }): { $left }.
-reason-actions = A pakliban így { $villages } lap ad legalább két akciót, és { $terminals } akciókártya nem ad egyet sem.
+reason-points = { CARD($card) }: { $points } pont; { $left ->
+    [0] ezzel elfogy
+   *[other] utána még { $left } marad a készletben
+}.
+reason-actions = Így a pakliban { $villages ->
+    [one] egy
+   *[other] { $villages }
+} lap ad legalább két akciót, és { $terminals ->
+    [0] minden akciókártya ad legalább egyet
+    [one] egy akciókártya nem ad egyet sem
+   *[other] { $terminals } akciókártya nem ad egyet sem
+}.
 reason-thin = A szemétre dob lapokat: a pakli { $cards } lapjából { $junk } Rézpénz, Birtok vagy Átok.
-reason-draw = Húz { $n } lapot; a pakli öt lapján átlagosan ennyi érme van: { $coins }.
+reason-draw = Húz { $n ->
+    [one] egy
+   *[other] { $n }
+} lapot; a pakli öt lapjára átlagosan { $coins } érme jut.
 reason-attack = { $n ->
     [1] Támadás a másik játékos ellen.
    *[other] Támadás { $n } másik játékos ellen.
 }
-reason-curses = Támadás, amely Átkokat oszt. Ennyi Átok van még a készletben: { $left }.
-reason-money = A pakli öt lapján átlagosan ennyi érme van: most { $before }, ezzel { $after }.
-reason-coins = Kijátszva ennyi érmét ad: { $n }.
-reason-free = Visszaadja az akciót, amelybe kerül.
-reason-more-actions = Ennyi akciót ad: { $n }.
-reason-draws-now = Ennyi lapot húz: { $n }.
-reason-trash = A pakliban így { $cards } lap marad; öt lapon átlagosan ennyi érme van: { $coins }.
-reason-keeps = A kézben maradó kincskártyákon ennyi érme van: { $coins }.
+reason-curses = Támadás, amely Átkokat oszt; még { $left } Átok van a készletben.
+reason-money = A pakli öt lapjára most átlagosan { $before } érme jut, ezzel { $after }.
+reason-coins = Kijátszva { $n } érmét ad.
+reason-free = Az elhasznált akciót vissza is adja.
+reason-more-actions = { $n } akciót ad.
+reason-draws-now = Húz { $n ->
+    [one] egy
+   *[other] { $n }
+} lapot.
+reason-trash = A pakliban így { $cards } lap marad; öt lapra átlagosan { $coins } érme jut.
+reason-keeps = A kézben maradó kincskártyák { $coins } érmét érnek.
 
 ## Tanács, és figyelmeztetés nagy hiba előtt
 
@@ -33,12 +49,15 @@ hint-best = A próbajátszmák szerint legjobb válaszok, a győzelem valószín
 
 ## Amit egy játszmában meg lehet számolni; $who: egy játékos neve
 
-words-dead = { $who }: { CARD($card, form: "a") } { $seen } alkalomból { $dead } alkalommal akció nélkül ragadt a kézben ({ $percent }%). A pakliban a végén { $terminals } akciót nem adó akciókártya és { $villages } legalább kettőt adó lap volt.
-words-first-points = { $who }: az első Provincia vagy Gyarmat a { $turn }. körben jött.
+words-dead = { $who }: { CARD($card, form: "a") } { $seen } alkalomból { $dead } alkalommal akció nélkül ragadt a kézben ({ $percent }%). A végén { $terminals } akciókártyája nem adott akciót, és { $villages ->
+    [0] egyetlen lapja sem adott
+   *[other] { $villages } lapja adott
+} legalább kettőt.
+words-first-points = { $who }: az első Provincia vagy Gyarmat: { $turn }. kör.
 words-no-points = { $who }: nem szerzett se Provinciát, se Gyarmatot.
 words-curses = { $who }: kapott Átkok száma: { $n }.
 words-unspent = { $who }: { $turns } kör alatt { $coins } érmét nem költött el.
-words-deck = { $who }: a végén { $cards } lap; öt lapon átlagosan ennyi érme: { $coins }.
+words-deck = { $who }: a végén { $cards } lap; öt lapra átlagosan { $coins } érme jut.
 
 ## Amit az elemzés feltételez
 

@@ -3,6 +3,7 @@
 ## the other player's turn
 
 step-playing = { $who } játszik
+step-unaffected = Ez a támadás nem hat rád
 step-again = Visszajátszás
 # a button; "now" where nobody here plays
 step-skip = Ugrás a saját körömre
@@ -22,7 +23,7 @@ step-plus = +{ $n } { CARD($card) }
 ## the end
 
 end-standings = Végeredmény
-end-chance = Az esélyed a győzelemre
+end-chance = Győzelmi esélyed
 # of somebody else
 end-chance-of = Győzelmi esély: { $who }
 end-turning = Fordulópont: { $n }. kör

@@ -9,18 +9,18 @@ coach-ends-lost = { $n ->
 }
 coach-takes-curse = Az Átok eggyel kevesebb pont, és nem muszáj elvenned.
 coach-takes-copper = A Rézpénz csak egy érmét ad, és jobb lapok elől veszi el a helyet a kezedben.
-coach-free-action = Még kijátszhatod { CARD($card, form: "a-acc") }: visszaadja az akciót, amelybe kerül.
+coach-free-action = Még kijátszhatod { CARD($card, form: "a-acc") }: az elhasznált akciót vissza is adja.
 coach-all-left = Még megvan mind a { $left ->
     [8] nyolc
     [12] tizenkét
    *[other] { $left }
-} Provincia: egy { CARD($card) } most csak a kezedet terheli.
+} Provincia: egy { CARD($card) } most csak a helyet foglalja a kezedben.
 coach-early-points = Még { $left ->
     [5] öt
     [6] hat
     [7] hét
    *[other] { $left }
-} Provincia van hátra: egy { CARD($card) } most csak a kezedet terheli.
+} Provincia van hátra: egy { CARD($card) } most csak a helyet foglalja a kezedben.
 coach-points = Megszerezhetsz egy { CARD($card, form: "acc") }, és már csak { $left } van belőle.
 coach-unspent = Van még { $coins } érméd: kitelik belőle egy { CARD($card) }.
 coach-curses = { $who } paklijában van { CARD($card) }, a tiédben pedig semmi, ami eltüntetné az Átkokat.
@@ -33,8 +33,8 @@ coach-village = { $terminals } akciókártyád nem ad akciót: egy { CARD($card)
 coach-thin = { $cards } lapodból { $junk } Rézpénz, Birtok vagy Átok: egy { CARD($card) } megszabadít tőlük.
 coach-money = Egy { CARD($card) } több érmét hoz a kezedbe.
 coach-draws = Egy { CARD($card) } { $n } lapot húz.
-coach-fact-coins = Öt lapodon átlagosan ennyi érme van kincseken: most { $before }, még egy { CARD($card) } után { $after }.
-coach-fact-stuck = Százból ennyi ötlapos kézben ragad bent akció: most { $before }, még egy { CARD($card) } után { $after }.
-coach-assumes-bots = A győzelmi esélyed az egyes válaszok után, több mód közül a legjobban folytatva, { $n } új keveréssel; a gépek a saját listájuk szerint játszanak.
-coach-assumes = A győzelmi esélyed az egyes válaszok után, több mód közül a legjobban folytatva, { $n } új keveréssel; a többiek azok szerint a listák szerint játszanak, amelyek legjobban magyarázzák a szerzeményeiket.
-coach-assumes-bot = A győzelmi esélyed az egyes válaszok után, e módok közül a legjobban folytatva, { $n } új keveréssel, { $who } ({ table-level }) ellen.
+coach-fact-coins = Öt lapod kincsein átlagosan { $before } érme van, még egy { CARD($card) } után { $after }.
+coach-fact-stuck = Száz ötlapos kézből most { $before }, még egy { CARD($card) } után { $after } olyan, amelyben bent ragad egy akció.
+coach-assumes-bots = A győzelmi esélyed az egyes válaszok után, több folytatás közül a legjobbal, { $n } új keveréssel; a gépek a saját listájuk szerint játszanak.
+coach-assumes = A győzelmi esélyed az egyes válaszok után, több folytatás közül a legjobbal, { $n } új keveréssel; a többiek azok szerint a listák szerint játszanak, amelyek legjobban magyarázzák a szerzeményeiket.
+coach-assumes-bot = A győzelmi esélyed az egyes válaszok után, e folytatások közül a legjobbal, { $n } új keveréssel, { $who } ({ table-level }) ellen.

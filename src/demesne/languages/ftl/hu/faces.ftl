@@ -101,5 +101,5 @@ web-tracked-deck = A húzópaklidban: { $n } lap
 web-tracked-discard = A használt paklidban: { $n } lap
 web-tracked-owned = { $who } összes lapja: { $n } lap
 web-points = { $n } pont
-web-set-end = A kör vége, ha elfogyott az érme
+web-set-end = Érjen véget a kör, ha elfogyott az érmém
 web-key-piles = a birodalom paklijai balról jobbra; Shifttel a vásárlási fázis előtt is

@@ -4,10 +4,10 @@
 
 lesson-goal = Neked legyen a legtöbb pontod, amikor elfogy az utolsó { CARD("Province") }.
 lesson-wish = { $coins ->
-    [3] A 3 érmédért vehetsz egy { CARD("Silver", form: "acc") }: ahányszor visszatér a kezedbe, mindig 2 érmét ad.
-   *[other] A { $coins } érmédből 3-ért vehetsz egy { CARD("Silver", form: "acc") }: ahányszor visszatér a kezedbe, mindig 2 érmét ad.
+    [3] A 3 érmédből épp kitelik egy { CARD("Silver") }: ahányszor visszatér a kezedbe, mindig 2 érmét ad.
+   *[other] A { $coins } érmédből kitelik egy { CARD("Silver") }, az ára 3: ahányszor visszatér a kezedbe, mindig 2 érmét ad.
 }
-lesson-shuffle = A használt paklid megkeverve új húzópakli lesz, és { CARD($card, form: "a") } visszakerül a kezedbe.
+lesson-shuffle = A használt lapjaidat megkevered, ez lesz az új húzópaklid, és { CARD($card, form: "a") } visszakerül a kezedbe.
 lesson-chain = { $n ->
     [one] Előbb { CARD($card, form: "a-acc") } játszd ki: visszaad egy akciót, így { CARD($then, form: "a") } is sorra kerülhet.
    *[other] Előbb { CARD($card, form: "a-acc") } játszd ki: két akciót ad, így { CARD($then, form: "a") } is sorra kerülhet.
@@ -20,7 +20,7 @@ lesson-shield = Fedd fel { CARD("Moat", form: "a-acc") }, és { CARD("Militia", 
 lesson-question = { $turn }. kör: { $coins } érméd volt. Melyik vásárlás segít a legtöbbet?
 lesson-right-points = Igen: { CARD($card, form: "a") } { $n } pontot ér, többet minden más itteni lapnál.
 lesson-right-coins = Igen: { CARD($card, form: "a") } { $n } érmét ad, ahányszor visszatér a kezedbe.
-lesson-less-points = { CARD($card) }: { $n } pontot ér, de { CARD("Province", form: "a") } 6-ot.
+lesson-less-points = { CARD($card) }: { $n } pontot ér, de { CARD("Province", form: "a") } 6 pontot.
 lesson-no-coins = { CARD($card) }: { $n } pontot ér, de érmét nem ad, amikor visszatér a kezedbe.
 lesson-no-points = { CARD($card) }: { $n } érmét ad, de pontot nem ér.
 lesson-less-coins = { CARD($card) }: csak { $n } érmét ad, amikor visszatér; más kincskártya többet ad.
@@ -36,9 +36,9 @@ web-first-known-note = { $set }, ellenfél: { $bot }
 web-first-hand = Körönként öt lap
 web-first-hand-note = Három Rézpénz 3 érmét ad. Az első paklid szegényes.
 web-first-buy = Vegyél egy jobb lapot
-web-first-buy-note = Egy Ezüstpénz 3-ba kerül, és mostantól mindig visszatér a kezedbe.
+web-first-buy-note = Egy Ezüstpénz ára 3, és mostantól mindig visszatér a kezedbe.
 web-first-land = Aztán földet veszel
-web-first-land-note = Egy Provincia 8-ba kerül, és 6 pontot ér.
+web-first-land-note = Egy Provincia ára 8, és 6 pontot ér.
 
 ## A leckék az asztalnál és utána
 
@@ -47,9 +47,9 @@ web-lessons-note = Igazi játszma igazi szabályokkal: játssz úgy, ahogy szere
 web-lesson-number = { $n }/{ $of }. lecke.
 web-lesson-go-on = Tovább
 web-lesson-skip = Leckék nélkül
-web-lesson-later = akkor jön, amikor a játszma odaér
-web-lesson-goal = Mi nyer
-web-lesson-wish = Egy kéz, egy kívánság
+web-lesson-later = majd ha odaér a játszma
+web-lesson-goal = Mivel nyersz
+web-lesson-wish = Mire költs
 web-lesson-shuffle = A keverés
 web-lesson-chain = Akciók láncban
 web-lesson-attack = Támadás és védekezés

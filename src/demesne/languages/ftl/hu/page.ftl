@@ -38,7 +38,7 @@ web-card-rulings = Jó tudni
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = A gép listáján most ez a kártya áll legelöl.
+hint-buy = A megvehető lapok közül a gép ezt venné meg legszívesebben.
 hint-do = A gép számításai szerint most ez segít a legtöbbet.
 hint-none = A gép itt semmit sem választana.
 hint-then-buy = Aztán ezt venné: { CARD($card) }.
@@ -77,7 +77,7 @@ web-count-cards = { $n } lap
 ## the start page
 
 web-tagline = A te paklid, a te lépésed
-web-welcome = Pakliépítő játék falvakról, piacokról és vetélkedő földesurakról, gép ellen vagy barátokkal, a saját nyelveden. Két kattintás, és már a kezedben is vannak az első lapjaid.
+web-welcome = Pakliépítő játék falvakról, piacokról és vetélkedő földesurakról, gép ellen vagy barátokkal, a saját nyelveden. Néhány másodperc, és már a kezedben is vannak az első lapjaid.
 web-door-bot-play = Játsszunk!
 
 ## making a table
@@ -178,7 +178,7 @@ web-pick-count = Kiválasztott kártyák: { $n } / { $of }
 web-pick-new = Új a birodalomban: { NAMES($cards) }
 web-pick-offer = Választható kártyák
 web-pick-this = Ezt választom: { CARD($card) }
-web-pick-how = Kattints egy kártyára, és elolvashatod; a második kattintással kiválasztod.
+web-pick-how = Válassz egy kártyát, és elolvashatod; ha újra azt választod, bekerül a birodalomba.
 web-lobby-seats = Ülőhelyek
 # instead of a name: nobody sits there yet
 web-seat-free = szabad hely
@@ -189,7 +189,7 @@ web-lobby-away = nincs itt
 web-arrive-join = Meghívást kaptál
 web-arrive-watch = Nézőként az asztalnál
 web-arrive-seat = Vissza a helyedre
-web-arrive-opens = Nyílik az ajtó…
+web-arrive-opens = Megnyitjuk az asztalt…
 web-arrive-sit = Leülök
 web-arrive-full = Minden hely foglalt. Nézőként maradhatsz.
 web-invite = Meghívás
@@ -304,7 +304,7 @@ web-proof-other = Nem. A szerver mást ígért ennek az eszköznek.
 web-proof-number = Nem. A szerver elfogadta ennek az eszköznek a számát, de az nincs benne a kulcsban.
 web-proof-seals = Nem. A többi játékos száma nem az, amelyet a tiéd elküldése előtt rögzítettek.
 web-proof-first = Nem. A kulcs szerint más kezdi a játékot.
-web-proof-none = Ebben a jegyzőkönyvben nincs bizonyíték: gyakorlóasztalnál vagy szerver nélkül játszották.
+web-proof-none = Ennél a játéknál ez nem ellenőrizhető: gyakorlóasztalnál vagy szerver nélkül játszották.
 web-proof-missing = Nem. Ehhez a játékhoz kell bizonyíték, de a jegyzőkönyvében nincs.
 web-proof-promised = A játék előtti ígéret
 web-proof-secret = A szerver titka
@@ -322,7 +322,7 @@ web-proof-broken = { $n ->
 ## how to play, about, privacy
 
 web-contents = Tartalom
-web-about-what = A Demesne program a Dominion kártyajátékhoz: az alapjáték, az Intrigue, a Tengerpart és a Jólét mindkét kiadásban, gépi játékosokkal, szimulátorral és ezzel az asztallal, öt nyelven.
+web-about-what = A Demesne egy program a Dominion kártyajátékhoz: az alapjáték, az Intrigue, a Tengerpart és a Jólét mindkét kiadásban, gépi játékosokkal, szimulátorral és ezzel az asztallal, öt nyelven.
 web-about-unofficial = Nem hivatalos rajongói projekt. A Dominion kiadója és szerzője nem vett részt benne, és nem is hagyta jóvá. A nyomtatott játék megér egy helyet a polcon: vedd meg!
 web-about-free = Ingyenes és nyílt forráskódú: nincs benne reklám, regisztráció vagy bármi fizetős. A programra az MIT-licenc vonatkozik.
 web-about-bundled = Mi van benne
@@ -340,7 +340,7 @@ web-privacy-cookie-text = Erről ismeri fel a szerver, mely ülőhelyek a tieid.
 web-privacy-games = Játékok
 web-privacy-games-text = A szerver minden játékot megőriz: a kártyákat, a válaszokat és a játékosok választott nevét. A befejezetlen játékokat 90 nappal az utolsó lépés után törli, a befejezetteket 365 nap után.
 web-privacy-record = Eredményeid
-web-privacy-record-text = Ehhez a véletlen számhoz a szerver azt is megőrzi, mely ülőhelyek a tieid, hogyan végződtek a játékaid, és mely birodalmakat őrizted meg. Az eredményeid túlélik a játékokat; az utolsó látogatásod után 400 nappal törlődnek, vagy azonnal, az eredményeid oldalán, ahonnan fájlba is mentheted őket. Akinél ott a személyes linked, az mindezt eléri. Egy nap eredményeit ezen a szerveren bárki elolvashatja, az azokhoz a játékokhoz választott nevekkel.
+web-privacy-record-text = Ehhez a véletlen számhoz a szerver azt is megőrzi, mely ülőhelyek a tieid, hogyan végződtek a játékaid, és mely birodalmakat őrizted meg. Az eredményeid tovább megmaradnak, mint a játékok; az utolsó látogatásod után 400 nappal törlődnek, vagy azonnal, az eredményeid oldalán, ahonnan fájlba is mentheted őket. Akinél ott a személyes linked, az mindezt eléri. A napi birodalom eredményeit ezen a szerveren bárki elolvashatja, az ott választott nevekkel.
 web-privacy-device = Ezen az eszközön
 web-privacy-device-text = A neved, a nyelv, a színek, a beállítások, a korábbi asztalaid listája és az osztásaikhoz adott véletlen számaid ebben a böngészőben marad. A böngésző adatainak törlésével ezek is törlődnek.
 web-privacy-not = Amit nem őrzünk meg
@@ -447,7 +447,7 @@ web-yes = Igen
 web-no = Nem
 web-react = Felfedem: { CARD($card) }
 web-react-none = Nem fedek fel semmit
-web-name-it = Kattints egy paklira, vagy írj be egy nevet:
+web-name-it = Válassz egy paklit, vagy írj be egy nevet:
 web-position = Milyen mélyre a húzópakliban
 web-position-top = Legfelülre
 web-position-bottom = Legalulra
@@ -481,10 +481,10 @@ web-again = még egyszer a jóváhagyáshoz
 web-ahead = kijátszod a kincskártyáidat, és megveszed
 # a pile that somebody has named: it cannot be bought, or not be gained with { $card }, this turn
 web-barred = megnevezve ({ CARD($card) })
-web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincskártyádat, és veszel egy { CARD($card, form: "acc") }. Ha ezt szeretnéd, kattints még egyszer.
+web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincskártyádat, és veszel egy { CARD($card, form: "acc") }. Ha ezt szeretnéd, válaszd még egyszer.
 web-warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Ha még egyszer ezt választod, vége a körödnek.
-web-warn-treasures = Van még kincskártya a kezedben. Ha még egyszer ezt választod, kijátszás nélkül mész tovább.
-web-warn-end = { CARD($card) }: ezzel vége a játéknak. Ha még egyszer ezt választod, megveszed.
+web-warn-treasures = Maradtak kincskártyák a kezedben. Ha még egyszer ezt választod, nélkülük mész tovább.
+web-warn-end = { CARD($card) }: ezzel a köröd végén vége a játéknak. Ha még egyszer ezt választod, megveszed.
 web-card-text = Kártya
 web-close = Bezárás
 # steps through the lines of the others' turns
@@ -511,11 +511,11 @@ web-set-english = Látsszanak az angol nevek is
 web-set-sound = Hangok
 web-mute = Hang kikapcsolása
 web-unmute = Hang bekapcsolása
-web-set-hover = Kártyaszöveg, ha az egér a kártyán áll
+web-set-hover = Kártyaszöveg, ha az egeret a kártyára viszed
 web-set-keys = Egybillentyűs parancsok
 web-set-keys-note = A számjegyek választanak, a betűk a többit végzik; a ? felsorolja őket.
 web-set-sayings = Látsszon, mit mondanak a többiek
-web-set-learn = Egyszeri magyarázat minden újdonsághoz
+web-set-learn = Magyarázat, ha valami először fordul elő
 web-set-learn-again = Minden magyarázat elölről
 web-set-text = Szöveges asztal
 web-set-text-note = Ugyanaz a játék címsorokkal, listákkal és parancssorral.
@@ -549,11 +549,11 @@ web-key-shortcuts = ez a lista
 web-learn-got-it = Értem
 web-learn-tip = Tipp
 web-learn-off = Nem kell több magyarázat
-web-learn-action = Egy kör az akciófázissal kezdődik. Egy akciód van: kattints a kezedben egy akciókártyára, és kijátszod. A +akciót adó kártyák után továbbiakat is kijátszhatsz. Ha végeztél, fejezd be a fázist.
-web-learn-treasure = Most a vásárlási fázis jön: a kincskártyák érméket adnak. A gomb egyszerre kijátssza mindet; ritkán érdemes bármelyiket visszatartani.
+web-learn-action = A kör az akciófázissal kezdődik. Egy akciód van: válassz egy akciókártyát a kezedből, és máris kijátszod. A +akciót adó kártyák után továbbiakat is kijátszhatsz. Ha végeztél, fejezd be a fázist.
+web-learn-treasure = Most a vásárlási fázis jön: a kincskártyák érmét adnak. A gomb egyszerre kijátssza mindegyiket; ritkán érdemes bármelyiket is visszatartani.
 web-learn-buy = Költsd el az érméidet: bármit megvehetsz, ami nem kerül többe, mint amennyid van. Amit veszel, a használt paklidra kerül, és a következő keverés után jut a kezedbe. A játékot Provinciákkal és Hercegségekkel lehet megnyerni; az Aranypénz és a jó akciókártyák segítenek eljutni odáig.
 web-learn-react = Valaki támad. Most felfedhetsz a kezedből egy védekezőkártyát; utána is a kezedben marad.
-web-learn-order = Most több dolog is történhet. Kattints arra, amelyik következzen; a kérdés addig ismétlődik, amíg van mit választani.
+web-learn-order = Most több dolog is történhet. Válaszd ki, melyik következzen; a kérdés addig ismétlődik, amíg van mit választani.
 web-learn-gain = Ha kapsz egy lapot, fizetés nélkül veszed el a paklijából. Azok közül választhatsz, amelyeket a kártya megenged.
 web-learn-trash = A szemétre dobott lapok kikerülnek a játékból. Jobb lesz a paklid, ha megszabadulsz az Átkoktól, Birtokoktól és Rézpénzektől.
 web-learn-discard = Az eldobott lapok a használt paklidra kerülnek; a következő keverés után viszontlátod őket.

@@ -11,7 +11,7 @@ note-reaction = A felfedéssel nem használod el: a kezedben marad. Akkor is fel
 note-reaction-once = Ahányszor támadókártyát játszanak ki, annyiszor felfedheted, de egy kijátszásnál csak egyszer.
 note-reaction-again = Ugyanannál a támadásnál újra meg újra felfedheted, amíg a feltétele teljesül.
 note-handed-out = Ha a kiosztandó lapból kevés maradt, lépéssorrendben jut belőle; akinek már nem jut, az nem kap semmit.
-note-one-by-one = A játékosok lépéssorrendben kerülnek sorra: a következő csak akkor kezd bele, ha az előző végzett.
+note-one-by-one = A játékosok sorban, egymás után jönnek: a következő csak akkor kezd bele, ha az előző végzett.
 note-must-trash = A szemétre dobás kötelező, ha van rá alkalmas lap a kezedben; ha nincs, nem kapsz semmit.
 # here the trashing is optional
 note-may-trash = Nem muszáj lapot a szemétre dobnod, de ha nem teszed, nem is kapsz semmit.

@@ -22,7 +22,7 @@ web-friends = Barátokkal
 web-friends-note = Kettőtől hat játékosig; elég egy link.
 web-friends-open = Asztalt nyitok
 web-tables = Nyilvános asztalok
-web-tables-note = Asztalok, amelyekhez bárki leülhet vagy nézheti őket, és bármely játék jegyzőkönyve.
+web-tables-note = Asztalok, amelyekhez bárki leülhet, vagy amelyeket bárki nézhet, és bármely játék jegyzőkönyve.
 web-choice = Választott birodalom
 web-choice-note = { $n ->
     [one] Egy ajánlott összeállítás, véletlenszerű birodalom vagy saját válogatás.
@@ -63,7 +63,11 @@ web-outcome-won = győzelem
 web-outcome-shared = megosztott győzelem
 web-outcome-lost = vereség
 web-outcome-resigned = feladva
-end-resigned = { $who } feladta. { $winner } nyert.
+end-resigned = { $me ->
+    [who] Feladtad. { $winner } nyert.
+    [winner] { $who } feladta. Nyertél!
+   *[nobody] { $who } feladta. { $winner } nyert.
+}
 
 ## Gallery
 
@@ -105,7 +109,7 @@ web-ten-chosen = 10-ből { $n } megvan
 web-ten-full = Megvan a tíz lap: előbb vegyél ki egyet
 web-ten-fill = Feltöltés véletlenszerűen
 web-ten-clear = Újrakezdés
-web-ten-how = Kattints egy kártyára, hogy kiválaszd, és újra, hogy visszatedd.
+web-ten-how = Válassz ki egy kártyát; ha újra azt választod, visszakerül.
 web-ten-out = Kivétel: { CARD($card) }
 web-ten-never = Soha ne legyen benne: { CARD($card) }
 web-legend = A jelek jelentése

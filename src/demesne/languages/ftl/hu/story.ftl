@@ -3,14 +3,18 @@
 ### melyik: who, other vagy nobody.
 
 story-curses = { $me ->
-    [who] A te lapodtól ({ CARD($card) }) { $other } { $n } Átkot kapott a { $turn }. körtől kezdve.
-    [other] { $n } Átkot kaptál a { $turn }. körtől kezdve: { $who }, { CARD($card) }.
-   *[nobody] { $other } { $n } Átkot kapott a { $turn }. körtől kezdve: { $who }, { CARD($card) }.
-}
+    [who] A te lapod ({ CARD($card) }) miatt { $other } { $n } Átkot kapott
+    [other] { $who } lapja ({ CARD($card) }) miatt { $n } Átkot kaptál
+   *[nobody] { $who } lapja ({ CARD($card) }) miatt { $other } { $n } Átkot kapott
+} { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} körtől kezdve.
 story-discards = { $me ->
     [who] A te lapod ({ CARD($card) }) miatt { $other } { $n } lapot dobott el.
-    [other] { $n } lapot kellett eldobnod: { $who }, { CARD($card) }.
-   *[nobody] { $other } { $n } lapot dobott el: { $who }, { CARD($card) }.
+    [other] { $who } lapja ({ CARD($card) }) miatt { $n } lapot kellett eldobnod.
+   *[nobody] { $who } lapja ({ CARD($card) }) miatt { $other } { $n } lapot dobott el.
 }
 story-instead = { $me ->
     [who] Legalább { $coins } érméből { $n ->
@@ -32,22 +36,47 @@ story-poor = Legfeljebb 2 érme: { $who } – { $n } körben, { $other } – {
     [0] egyszer sem
    *[other] { $m } körben
 }.
-story-dead = Akció híján kézben maradt akciókártyák: { $who } – { $n }, { $other } – { $m }.
+story-dead = { $me ->
+    [who] { $n } akciókártyát nem tudtál kijátszani, mert elfogyott az akciód; { $other } { $m ->
+        [0] mindet ki tudta játszani
+       *[other] { $m } lappal járt így
+    }.
+    [other] { $who } { $n } akciókártyát nem tudott kijátszani, mert elfogyott az akciója; te { $m ->
+        [0] mindet ki tudtad játszani
+       *[other] { $m } lappal jártál így
+    }.
+   *[nobody] { $who } { $n } akciókártyát nem tudott kijátszani, mert elfogyott az akciója; { $other } { $m ->
+        [0] mindet ki tudta játszani
+       *[other] { $m } lappal járt így
+    }.
+}
 story-drawn = Ráadásként húzott lapok: { $who } – { $n }, { $other } – { $m }.
 story-trashed = A szemétre dobott Rézpénz, Birtok és Átok: { $who } – { $n }, { $other } – { $m }.
 story-worth = { CARD($card) }: { $who } – { $n } pont, { $other } – { $m } pont.
 story-ended-provinces = { $me ->
-    [who] Te fejezted be a játékot a { $turn }. körben: elfogyott az utolsó Provincia.
-   *[other] { $who } fejezte be a játékot a { $turn }. körben: elfogyott az utolsó Provincia.
-}
+    [who] Te fejezted be
+   *[other] { $who } fejezte be
+} a játékot { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} körben: elfogyott az utolsó Provincia.
 story-ended-colonies = { $me ->
-    [who] Te fejezted be a játékot a { $turn }. körben: elfogyott az utolsó Gyarmat.
-   *[other] { $who } fejezte be a játékot a { $turn }. körben: elfogyott az utolsó Gyarmat.
-}
+    [who] Te fejezted be
+   *[other] { $who } fejezte be
+} a játékot { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} körben: elfogyott az utolsó Gyarmat.
 story-ended-piles = { $me ->
-    [who] Te fejezted be a játékot a { $turn }. körben: elég pakli ürült ki.
-   *[other] { $who } fejezte be a játékot a { $turn }. körben: elég pakli ürült ki.
-}
+    [who] Te fejezted be
+   *[other] { $who } fejezte be
+} a játékot { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} körben: elég pakli ürült ki.
 
 ## az utolsó képernyő
 
@@ -62,10 +91,12 @@ story-class = { $part ->
 }
 story-table = Táblázatként
 story-turns = Kör
-story-how = Hogyan történt
+story-how = Így történt
 story-turn = { $n }. kör
 story-curve-note = az egyes körök után, százalékban
 story-shared = Megosztott győzelem
+story-won = Nyertél!
+story-won-turns = Nyertél: kevesebb kör alatt értél el ugyanannyi pontot, mint { $others }.
 story-played-as = Te { $who } néven játszottál
 story-luck = { $side ->
     [for] A szerencse melletted állt.
@@ -78,7 +109,7 @@ story-luck = { $side ->
    *[none] Annyi érmét húztál, amennyi várható volt.
 }
 story-again = Próbáld újra
-story-again-note = visszajön az állás, és az asztal válaszol
+story-again-note = visszatérhetsz a döntéshez, és másképp folytathatod
 story-again-asked = Akkor ez történt: { $move }. Találsz jobbat?
 story-verdict = { $verdict ->
     [best] Ez az!

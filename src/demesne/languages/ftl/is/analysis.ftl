@@ -11,7 +11,10 @@ reason-plan = Góð áætlun heldur hér áfram með: { NAMES($cards) }; þetta 
 reason-leaves = Eftir þetta heldur besta áætlunin áfram með: { NAMES($cards) }.
 reason-curse = Bölvun: einu stigi færra og spil sem gerir ekkert.
 reason-points = Stig: { $points }. Þá eru eftir í bankanum ({ CARD($card) }): { $left }.
-reason-actions = Í stokknum verða þá spil sem gefa tvær aðgerðir eða fleiri: { $villages }, og aðgerðarspil sem gefa enga: { $terminals }.
+reason-actions = Í stokknum verða þá spil sem gefa tvær aðgerðir eða fleiri: { $villages }{ $terminals ->
+    [0] ; hvert aðgerðarspil gefur að minnsta kosti eina
+   *[other] , og aðgerðarspil sem gefa enga: { $terminals }
+}.
 reason-thin = Það hendir spilum í ruslið: spil í stokknum eru { $cards }, þar af Koparpeningar, Landareignir og Bölvanir: { $junk }.
 reason-draw = Spil sem það dregur: { $n }; peningar á fimm spilum úr þessum stokki að meðaltali: { $coins }.
 reason-attack = { $n ->

@@ -3,6 +3,7 @@
 ## the other player's turn
 
 step-playing = { $who } á leik
+step-unaffected = Þú verður ekki fyrir árásinni
 step-again = Endursýnt
 # a button; "now" where nobody here plays
 step-skip = Beint að minni umferð

@@ -41,7 +41,7 @@ web-card-rulings = Gott að vita
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = Þetta spil er efst á kauplista tölvunnar núna.
+hint-buy = Af þeim spilum sem þú getur keypt tæki tölvan þetta fyrst.
 hint-do = Tölvunni reiknast til að þetta gagnist best núna.
 hint-none = Tölvan myndi ekki velja neitt hér.
 hint-then-buy = Svo myndi hún kaupa { CARD($card, form: "acc") }.
@@ -80,7 +80,7 @@ web-count-cards = { $n } spil
 ## the start page
 
 web-tagline = Þinn stokkur, þinn leikur
-web-welcome = Stokkasmíðaspilið um þorp, markaði og lávarða sem keppa um völdin. Spilaðu við tölvuna eða vini þína, á þínu máli. Tveir smellir og þú ert með fyrstu spilin á hendi.
+web-welcome = Stokkasmíðaspilið um þorp, markaði og lávarða sem keppa um völdin. Spilaðu við tölvuna eða vini þína, á þínu máli. Eftir örfáar sekúndur ertu með fyrstu spilin á hendi.
 web-door-bot-play = Spila núna
 
 ## making a table
@@ -184,7 +184,7 @@ web-pick-count = Valin spil: { $n } af { $of }
 web-pick-new = Nýtt í settinu: { NAMES($cards) }
 web-pick-offer = Spil í boði
 web-pick-this = Velja { CARD($card, form: "acc") }
-web-pick-how = Smelltu á spil til að lesa það og aftur til að velja það.
+web-pick-how = Ýttu á spil til að lesa það og aftur til að velja það.
 web-lobby-seats = Sæti
 # instead of a name: nobody sits there yet
 web-seat-free = laust sæti
@@ -313,7 +313,7 @@ web-proof-other = Nei. Netþjónninn hafði birt þessu tæki annað fingrafar.
 web-proof-number = Nei. Netþjónninn tók við tölunni frá þessu tæki en hún er ekki í lyklinum.
 web-proof-seals = Nei. Tölur hinna leikmannanna eru ekki þær sem voru ákveðnar áður en þín var send.
 web-proof-first = Nei. Samkvæmt lyklinum byrjar annar leikmaður.
-web-proof-none = Þessari skráningu fylgir engin sönnun: leikurinn var við æfingaborð eða ekki spilaður á netþjóni.
+web-proof-none = Þetta er ekki hægt að kanna eftir þennan leik: hann var spilaður við æfingaborð eða án netþjóns.
 web-proof-missing = Nei. Þessum leik á að fylgja sönnun en skráningu hans fylgir engin.
 web-proof-promised = Fingrafar, birt fyrir leikinn
 web-proof-secret = Leynitala netþjónsins
@@ -462,7 +462,7 @@ web-yes = Já
 web-no = Nei
 web-react = Sýna { CARD($card, form: "acc") }
 web-react-none = Sýna ekkert
-web-name-it = Smelltu á bunka eða skrifaðu nafn:
+web-name-it = Ýttu á bunka eða skrifaðu nafn:
 web-position = Hve djúpt í stokknum
 web-position-top = Efst
 web-position-bottom = Neðst
@@ -503,7 +503,7 @@ web-warn-unspent = Þú átt enn { $coins ->
    *[other] { $coins } peninga
 } og { $buys } kaup. Ýttu aftur til að ljúka umferð þinni.
 web-warn-treasures = Þú ert enn með peningaspil á hendi. Ýttu aftur til að halda áfram án þeirra.
-web-warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum. Ýttu aftur til að kaupa.
+web-warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum eftir þessa umferð. Ýttu aftur til að kaupa.
 web-card-text = Spil
 web-close = Loka
 # steps through the lines of the others' turns
@@ -568,11 +568,11 @@ web-key-shortcuts = þessi listi
 web-learn-got-it = Ég skil
 web-learn-tip = Ábending
 web-learn-off = Ekki fleiri skýringar
-web-learn-action = Umferð þín hefst á aðgerðarstiginu. Þú átt eina aðgerð: smelltu á aðgerðarspil á hendi til að spila því út. Spil sem gefa aðgerðir leyfa þér að spila út fleirum. Ljúktu stiginu þegar þú vilt ekki spila fleirum út.
+web-learn-action = Umferð þín hefst á aðgerðarstiginu. Þú átt eina aðgerð: ýttu á aðgerðarspil á hendi til að spila því út. Spil sem gefa aðgerðir leyfa þér að spila út fleirum. Ljúktu stiginu þegar þú vilt ekki spila fleirum út.
 web-learn-treasure = Nú er komið að kaupsstiginu: peningaspil gefa peninga. Hnappurinn spilar þeim öllum út í einu; sjaldan er ástæða til að halda einhverju þeirra eftir.
 web-learn-buy = Notaðu peningana: þú getur keypt hvaða spil sem þú hefur efni á. Það sem þú kaupir fer í kastbunkann og kemur þér á hönd eftir næstu stokkun. Leikurinn vinnst á Fylkjum og Hertogadæmum; Gullpeningar og góð aðgerðarspil koma þér þangað.
 web-learn-react = Einhver gerir árás. Nú máttu sýna viðbragðsspil sem þú ert með á hendi; það verður áfram á hendi.
-web-learn-order = Nú getur fleira en eitt gerst. Smelltu á það sem á að koma næst; spurt er aftur þar til ekkert er eftir.
+web-learn-order = Nú getur fleira en eitt gerst. Ýttu á það sem á að koma næst; spurt er aftur þar til ekkert er eftir.
 web-learn-gain = Að fá spil er að taka það úr bunkanum án þess að borga fyrir það. Þú velur úr þeim sem spilið leyfir.
 web-learn-trash = Spil sem er hent í ruslið er úr leik. Stokkurinn batnar ef þú losnar við Bölvanir, Landareignir og Koparpeninga.
 web-learn-discard = Spil sem þú kastar fara í kastbunkann þinn; þú sérð þau aftur eftir næstu stokkun.

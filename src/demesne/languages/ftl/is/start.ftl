@@ -63,7 +63,11 @@ web-outcome-won = sigur
 web-outcome-shared = sameiginlegur sigur
 web-outcome-lost = tap
 web-outcome-resigned = uppgjöf
-end-resigned = { $who } gefst upp. { $winner } vinnur.
+end-resigned = { $me ->
+    [who] Þú gafst upp. { $winner } vinnur.
+    [winner] { $who } gefst upp. Þú vannst!
+   *[nobody] { $who } gefst upp. { $winner } vinnur.
+}
 
 ## Gallery
 
@@ -105,7 +109,7 @@ web-ten-chosen = { $n } af 10 valin
 web-ten-full = Tíu spil eru valin: taktu fyrst eitt út
 web-ten-fill = Fylla upp af handahófi
 web-ten-clear = Byrja upp á nýtt
-web-ten-how = Smelltu á spil til að velja það og aftur til að skila því.
+web-ten-how = Ýttu á spil til að velja það og aftur til að skila því.
 web-ten-out = Taka út { CARD($card, form: "acc") }
 web-ten-never = Útiloka { CARD($card, form: "acc") }
 web-legend = Hvað merkin þýða

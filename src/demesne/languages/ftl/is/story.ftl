@@ -63,6 +63,8 @@ story-how = Svona fór
 story-turn = { $n }. umferð
 story-curve-note = eftir hverja umferð, í prósentum
 story-shared = Sameiginlegur sigur
+story-won = Þú vannst!
+story-won-turns = Þú vannst: jafnmörg stig og { $others }, en færri umferðir.
 story-played-as = Nafn þitt í leiknum: { $who }
 story-luck = { $side ->
     [for] Heppnin var með þér.
@@ -75,7 +77,7 @@ story-luck = { $side ->
    *[none] Þú dróst jafnmarga peninga og búast mátti við.
 }
 story-again = Reyna aftur
-story-again-note = staðan kemur aftur og borðið svarar
+story-again-note = farðu aftur að ákvörðuninni og gerðu annað
 story-again-asked = Þá fór það svona: { $move }. Finnurðu eitthvað betra?
 story-verdict = { $verdict ->
     [best] Þarna kom það!

@@ -11,7 +11,10 @@ reason-plan = Dobry plan to grać dalej tak: { NAMES($cards) }; ta odpowiedź je
 reason-leaves = Po tym najlepszy plan prowadzi dalej tak: { NAMES($cards) }.
 reason-curse = Klątwa: o punkt mniej i karta, która nic nie robi.
 reason-points = Punkty: { $points }. W Zasobach zostanie potem ({ CARD($card) }): { $left }.
-reason-actions = Karty w talii dające co najmniej dwie akcje: będzie { $villages }; karty Akcji niedające żadnej: { $terminals }.
+reason-actions = Karty w talii dające co najmniej dwie akcje: będzie { $villages }; { $terminals ->
+    [0] każda karta Akcji daje przynajmniej jedną
+   *[other] karty Akcji niedające żadnej: { $terminals }
+}.
 reason-thin = Pozwala wyrzucać karty na Śmietnisko: kart w talii jest { $cards }, z tego Miedziaków, Posiadłości i Klątw: { $junk }.
 reason-draw = Dobierane karty: { $n }; monety na pięciu kartach tej talii, średnio: { $coins }.
 reason-attack = { $n ->

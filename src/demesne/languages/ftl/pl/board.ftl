@@ -3,6 +3,7 @@
 ## the other player's turn
 
 step-playing = Teraz gra { $who }
+step-unaffected = Unikasz skutków tego Ataku
 step-again = Powtórka
 # a button; "now" where nobody here plays
 step-skip = Do mojej tury

@@ -43,7 +43,7 @@ web-card-rulings = Warto wiedzieć
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = Na liście bota ta karta jest teraz pierwsza.
+hint-buy = Z kart, które możesz kupić, bot wziąłby najpierw tę.
 hint-do = Według obliczeń bota to teraz najbardziej pomoże.
 hint-none = Bot nic by tu nie wybrał.
 hint-then-buy = Potem kupiłby { CARD($card, form: "acc") }.
@@ -86,7 +86,7 @@ web-count-cards = { $n ->
 ## the start page
 
 web-tagline = Twoja talia, twój ruch
-web-welcome = Zbuduj talię w świecie wiosek, targów i rywalizujących możnowładców. Graj z botami albo ze znajomymi, w swoim języku. Dwa kliknięcia i masz na ręce pierwsze karty.
+web-welcome = Zbuduj talię w świecie wiosek, targów i rywalizujących możnowładców. Graj z botami albo ze znajomymi, w swoim języku. Kilka sekund i masz na ręce pierwsze karty.
 web-door-bot-play = Graj teraz
 
 ## making a table
@@ -191,7 +191,7 @@ web-pick-count = Wybrane karty: { $n } z { $of }
 web-pick-new = Nowe w Królestwie: { NAMES($cards) }
 web-pick-offer = Karty do wyboru
 web-pick-this = Wybierz { CARD($card, 1, form: "acc") }
-web-pick-how = Kliknij kartę, aby ją przeczytać; drugie kliknięcie ją wybiera.
+web-pick-how = Wskaż kartę, aby ją przeczytać; wskaż ją jeszcze raz, aby ją wybrać.
 web-lobby-seats = Miejsca
 # instead of a name: nobody sits there yet
 web-seat-free = wolne miejsce
@@ -327,7 +327,7 @@ web-proof-other = Nie. Na tym urządzeniu serwer podał przed grą inny skrót.
 web-proof-number = Nie. Serwer przyjął liczbę z tego urządzenia, ale nie ma jej w kluczu.
 web-proof-seals = Nie. Liczby innych graczy nie są tymi, które ustalono przed wysłaniem twojej.
 web-proof-first = Nie. Według klucza zaczyna inny gracz.
-web-proof-none = W tym zapisie nie ma dowodu: to gra przy stole treningowym albo bez serwera.
+web-proof-none = Tej gry nie da się sprawdzić: rozegrano ją przy stole treningowym albo bez serwera.
 web-proof-missing = Nie. Ta gra powinna mieć dowód, a w jej zapisie go nie ma.
 web-proof-promised = Skrót podany przed grą
 web-proof-secret = Sekret serwera
@@ -487,7 +487,7 @@ web-yes = Tak
 web-no = Nie
 web-react = Odkryj { CARD($card, 1, form: "acc") }
 web-react-none = Nic nie odkrywaj
-web-name-it = Kliknij stos albo wpisz nazwę:
+web-name-it = Wskaż stos albo wpisz nazwę:
 web-position = Jak głęboko w talii
 web-position-top = Wierzch
 web-position-bottom = Spód
@@ -521,7 +521,7 @@ web-again = jeszcze raz, aby potwierdzić
 web-ahead = zagrywasz wszystkie karty Skarbu i kupujesz tę kartę
 # a pile that somebody has named: it cannot be bought, or not be gained with { $card }, this turn
 web-barred = wskazane ({ CARD($card) })
-web-warn-ahead = W ten sposób zakończysz fazę akcji, zagrasz wszystkie karty Skarbu i kupisz { CARD($card, 1, form: "acc") }. Jeśli tego chcesz, kliknij jeszcze raz.
+web-warn-ahead = W ten sposób zakończysz fazę akcji, zagrasz wszystkie karty Skarbu i kupisz { CARD($card, 1, form: "acc") }. Jeśli tego chcesz, wybierz to jeszcze raz.
 web-warn-unspent = Masz jeszcze { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -532,7 +532,7 @@ web-warn-unspent = Masz jeszcze { $coins ->
    *[other] { $buys } zakupów
 }. Powtórz, aby zakończyć turę.
 web-warn-treasures = Masz jeszcze na ręce karty Skarbu. Powtórz, aby przejść dalej bez nich.
-web-warn-end = Zakup { CARD($card, form: "gen") } zakończy grę. Powtórz, aby kupić.
+web-warn-end = Po zakupie { CARD($card, form: "gen") } gra skończy się po tej turze. Powtórz, aby kupić.
 web-card-text = Karta
 web-close = Zamknij
 # steps through the lines of the others' turns
@@ -601,11 +601,11 @@ web-key-shortcuts = ta lista
 web-learn-got-it = Jasne
 web-learn-tip = Wskazówka
 web-learn-off = Więcej nie objaśniaj
-web-learn-action = Tura zaczyna się od fazy akcji. Masz jedną akcję: kliknij kartę Akcji na ręce, aby ją zagrać. Karty, które dają +1 akcję lub więcej, pozwalają grać dalej. Potem zakończ fazę.
+web-learn-action = Tura zaczyna się od fazy akcji. Masz jedną akcję: wybierz kartę Akcji na ręce, aby ją zagrać. Karty, które dają +1 akcję lub więcej, pozwalają grać dalej. Potem zakończ fazę.
 web-learn-treasure = Teraz faza zakupu: karty Skarbu dają monety. Przycisk zagrywa je wszystkie naraz; rzadko warto którąś zatrzymać.
 web-learn-buy = Wydaj monety: możesz kupić każdą kartę, na którą cię stać. Kupiona karta idzie na twój stos kart odrzuconych i trafi na rękę po następnym tasowaniu. Grę wygrywa się Prowincjami i Powiatami; dojść do nich pomagają Złoto i dobre karty Akcji.
 web-learn-react = Ktoś atakuje. Możesz teraz odkryć z ręki kartę Reakcji; zostanie na ręce.
-web-learn-order = Teraz może się wydarzyć kilka rzeczy. Kliknij tę, która ma być następna; pytanie wraca, aż nic nie zostanie.
+web-learn-order = Teraz może się wydarzyć kilka rzeczy. Wybierz tę, która ma być następna; pytanie wraca, aż nic nie zostanie.
 web-learn-gain = Dodać kartę znaczy wziąć ją ze stosu bez płacenia. Wybierasz spośród kart, na które pozwala efekt.
 web-learn-trash = Karty wyrzucone na Śmietnisko znikają z gry. Bez Klątw, Posiadłości i Miedziaków talia jest lepsza.
 web-learn-discard = Odrzucone karty idą na twój stos kart odrzuconych; zobaczysz je znów po następnym tasowaniu.

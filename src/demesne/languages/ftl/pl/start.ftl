@@ -66,7 +66,11 @@ web-outcome-won = wygrana
 web-outcome-shared = wspólne zwycięstwo
 web-outcome-lost = przegrana
 web-outcome-resigned = gra poddana
-end-resigned = Poddaje grę: { $who }. Wygrywa { $winner }.
+end-resigned = { $me ->
+    [who] Poddajesz grę. Wygrywa { $winner }.
+    [winner] Poddaje grę: { $who }. Wygrywasz!
+   *[nobody] Poddaje grę: { $who }. Wygrywa { $winner }.
+}
 
 ## Gallery
 
@@ -110,7 +114,7 @@ web-ten-chosen = wybrano { $n } z 10
 web-ten-full = Masz już dziesięć kart: najpierw odłóż jedną
 web-ten-fill = Uzupełnij losowo
 web-ten-clear = Od nowa
-web-ten-how = Kliknij kartę, aby ją wybrać; jeszcze raz, aby ją odłożyć.
+web-ten-how = Wskaż kartę, aby ją wybrać; jeszcze raz, aby ją odłożyć.
 web-ten-out = Odłóż { CARD($card, 1, form: "acc") }
 web-ten-never = Wyklucz { CARD($card, 1, form: "acc") }
 web-legend = Co znaczą znaki

@@ -54,6 +54,8 @@ story-how = Jak to było
 story-turn = Tura { $n }
 story-curve-note = po każdej turze, w %
 story-shared = Wspólne zwycięstwo
+story-won = Wygrywasz!
+story-won-turns = Wygrywasz: tyle samo punktów co { $others }, ale mniej tur.
 story-played-as = Grasz jako { $who }
 story-luck = { $side ->
     [for] Szczęście ci sprzyjało.
@@ -66,7 +68,7 @@ story-luck = { $side ->
    *[none] Dobranych monet tyle, ile można było oczekiwać.
 }
 story-again = Spróbuj jeszcze raz
-story-again-note = pozycja wraca, a stół odpowiada
+story-again-note = wróć do decyzji i zagraj inaczej
 story-again-asked = Wtedy było tak: { $move }. Znajdziesz coś lepszego?
 story-verdict = { $verdict ->
     [best] To jest to!

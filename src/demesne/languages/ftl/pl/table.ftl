@@ -148,7 +148,7 @@ warn-unspent = Masz jeszcze { $coins ->
    *[other] { $buys } zakupów
 }. Drugi Enter zakończy twoją turę.
 warn-treasures = Masz jeszcze na ręce karty Skarbu. Drugi Enter: dalej bez nich.
-warn-end = Zakup { CARD($card, form: "gen") } zakończy grę. Podaj nazwę drugi raz, aby kupić.
+warn-end = Po zakupie { CARD($card, form: "gen") } gra skończy się po tej turze. Podaj nazwę drugi raz, aby kupić.
 undo-done = Cofnięto.
 undo-nothing = Nie ma czego cofnąć.
 undo-seen = Od tego czasu ujawniono nowe karty. Cofnąć mimo to?

@@ -3,6 +3,7 @@
 ## the other player's turn
 
 step-playing = Сейчас ходит { $who }
+step-unaffected = Вас эта атака не затрагивает
 step-again = Повтор
 # a button; "now" where nobody here plays
 step-skip = К моему ходу

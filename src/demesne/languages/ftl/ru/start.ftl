@@ -66,7 +66,11 @@ web-outcome-won = победа
 web-outcome-shared = общая победа
 web-outcome-lost = поражение
 web-outcome-resigned = партия сдана
-end-resigned = { $who } сдаётся. { $winner } побеждает.
+end-resigned = { $me ->
+    [who] Вы сдались. { $winner } побеждает.
+    [winner] { $who } сдаётся. Вы победили!
+   *[nobody] { $who } сдаётся. { $winner } побеждает.
+}
 
 ## Gallery
 

@@ -54,6 +54,8 @@ story-how = Как это было
 story-turn = Ход { $n }
 story-curve-note = после каждого хода, в процентах
 story-shared = Общая победа
+story-won = Вы победили!
+story-won-turns = Вы победили: очков поровну ({ $others }), но ходов меньше.
 story-played-as = Ваше имя в этой игре: { $who }
 story-luck = { $side ->
     [for] Удача была на вашей стороне.
@@ -66,7 +68,7 @@ story-luck = { $side ->
    *[none] Монет взято столько, сколько ожидалось.
 }
 story-again = Ещё попытка
-story-again-note = позиция возвращается, и стол отвечает
+story-again-note = вернитесь к решению и сыграйте иначе
 story-again-asked = Тогда было так: { $move }. Найдёте ответ лучше?
 story-verdict = { $verdict ->
     [best] Верно!
