@@ -1,4 +1,4 @@
-"""The guided first game: its sentences come in time to likely beginners, count for nothing, and end with a question."""
+"""The guided first game: its sentences come in time to likely beginners, move no rating, and end with a question."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from demesne.game import Game
 from demesne.languages import LANGUAGES, language
 from demesne.server import standing
+from demesne.server.mine import summary
 from demesne.store.sittings import Kept, sittings_of
 from demesne.table import Answer, Table, day
 from demesne.table import first_game as first
@@ -199,12 +200,16 @@ def test_what_to_play_next_is_counted() -> None:
 # the table
 
 
-def test_a_lesson_counts_for_no_rating_and_no_record() -> None:
+def test_a_lesson_that_was_won_was_not_in_the_record_bug() -> None:
+    """The start page went on to say "after your first game" below a game that was won."""
     room = first.room_of("learner", "Anna").begin("table")
     [sitting] = sittings_of("table", room.data(), "playing", None)
     row = Kept("learner", "table", datetime.now(UTC), "won", "", 30, sitting.about)
-    assert not standing.counts(row) and standing.counted([row]) == []
-    assert standing.counted([row._replace(about={**sitting.about, "lesson": False})])
+    mine = summary([row], [], "Anna", ["novice", "gentle", "fair"], 9)
+    assert (mine.games, mine.won, mine.sets[first.SET].won) == (1, 1, 1)
+    assert mine.rating is None and not standing.counts(row), "everybody can know its cards"
+    assert sitting.day == "", "it is in no ranking"
+    assert standing.past_game(row).lesson
 
 
 def test_nobody_is_coached_in_a_lesson_or_on_the_day() -> None:

@@ -59,6 +59,7 @@ def past_game(row: Kept, rating: int | None = None) -> PastGame:
         edition=about["edition"],
         turns=about["turns"],
         practice=about["practice"],
+        lesson=about.get("lesson", False),
         day=row.day,
         rating=rating,
     )
@@ -71,9 +72,8 @@ def opponent(row: Kept) -> Level | None:
 
 
 def counted(rows: Sequence[Kept]) -> list[Kept]:
-    """Without games that continue from a moment of another, for who chooses a won position has not won a game, and
-    without guided first games."""
-    return [row for row in rows if not (row.about.get("played_on", False) or row.about.get("lesson", False))]
+    """Without games that continue from a moment of another, for who chooses a won position has not won a game."""
+    return [row for row in rows if not row.about.get("played_on", False)]
 
 
 def counts(row: Kept) -> bool:

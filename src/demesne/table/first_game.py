@@ -1,6 +1,7 @@
 """The guided first game: First Game against `gentle`, from a seed in which its five sentences come soon.
 
-Everybody can know the seed, so this table never counts. benchmarks/first_game.py looks for the seed.
+Everybody can know the seed, so it is in one's own results but moves no rating. benchmarks/first_game.py looks for the
+seed.
 """
 
 from __future__ import annotations

@@ -601,6 +601,8 @@ export interface PastGame {
   edition: number;
   turns: number;
   practice: boolean;
+  /** the guided first game */
+  lesson: boolean;
   day: string;
   /** after the game, if it was rated */
   rating: number | null;
