@@ -786,6 +786,8 @@ export interface Lessons {
   now: Beat | null;
   /** once the game is over: those that it never came to */
   missed: Lesson[];
+  /** those that did not come, because the learner did it unasked */
+  done: Beat[];
   /** once it is over */
   question: Question | null;
   /** the same */

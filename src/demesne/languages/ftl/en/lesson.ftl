@@ -68,6 +68,7 @@ web-lesson-number = Lesson { $n } of { $of }.
 web-lesson-go-on = Go on
 web-lesson-skip = Skip the lessons
 web-lesson-later = comes when the game gets there
+web-lesson-done = you did this without being told
 web-lesson-goal = What wins
 web-lesson-wish = One hand, one wish
 web-lesson-shuffle = The shuffle

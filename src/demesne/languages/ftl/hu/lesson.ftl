@@ -48,6 +48,7 @@ web-lesson-number = { $n }/{ $of }. lecke.
 web-lesson-go-on = Tovább
 web-lesson-skip = Leckék nélkül
 web-lesson-later = akkor jön, amikor a játszma odaér
+web-lesson-done = ezt magadtól is megcsináltad
 web-lesson-goal = Mi nyer
 web-lesson-wish = Egy kéz, egy kívánság
 web-lesson-shuffle = A keverés

@@ -60,6 +60,7 @@ web-lesson-number = { $n }. atriði af { $of }.
 web-lesson-go-on = Áfram
 web-lesson-skip = Sleppa kennslunni
 web-lesson-later = kemur þegar leikurinn nær þangað
+web-lesson-done = þetta gerðir þú án ábendingar
 web-lesson-goal = Hvað vinnur
 web-lesson-wish = Ein hönd, ein ósk
 web-lesson-shuffle = Stokkunin

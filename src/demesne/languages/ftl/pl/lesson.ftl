@@ -76,6 +76,7 @@ web-lesson-number = Lekcja { $n } z { $of }.
 web-lesson-go-on = Dalej
 web-lesson-skip = Bez lekcji
 web-lesson-later = pojawi się w trakcie gry
+web-lesson-done = zrobione bez podpowiedzi
 web-lesson-goal = Co wygrywa
 web-lesson-wish = Jedna ręka, jedno życzenie
 web-lesson-shuffle = Tasowanie

@@ -76,6 +76,7 @@ web-lesson-number = Урок { $n } из { $of }.
 web-lesson-go-on = Дальше
 web-lesson-skip = Без уроков
 web-lesson-later = придёт по ходу партии
+web-lesson-done = вы сделали это без подсказки
 web-lesson-goal = Что приносит победу
 web-lesson-wish = Одна рука, одно желание
 web-lesson-shuffle = Перемешивание
