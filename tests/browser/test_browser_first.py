@@ -146,6 +146,14 @@ def test_what_was_done_unasked_is_ticked_off_in_the_list(house: House) -> None:
     expect(item).to_contain_text(anna.say("web-lesson-done"))
 
 
+@pytest.mark.parametrize("size", (None, LOW), ids=("desktop", "phone"))
+def test_both_points_are_shown(house: House, size: dict[str, int] | None) -> None:
+    """The winner of a first game did not know that it stood 50 to 8."""
+    anna = learner(house, **({"viewport": size, "has_touch": True} if size else {}))
+    for zone in ("players", "piles"):
+        expect(anna.page.locator(f"[data-zone={zone}]")).to_contain_text(anna.say("web-points", n=3))
+
+
 def test_any_move_goes_on_and_the_lessons_can_be_skipped(house: House) -> None:
     anna = learner(house)
     hands = Mouse(anna)

@@ -29,10 +29,10 @@ KNOWN = frozenset(SETS[SET].cards)
 
 
 def room_of(guest: str, name: str) -> Room:
-    """The learner begins."""
+    """The learner begins, and sees how the game stands."""
     own = checked_name(name)
     places = (Place(own, guest), Place(bot_names([own], 1)[0], "", LEVEL))
-    options = Options(edition=EDITION, seed=SEED, first=0, undo="free")
+    options = Options(edition=EDITION, seed=SEED, first=0, undo="free", points=True)
     return Room(list(SETS[SET].cards), EDITION, places, options, lesson=True)
 
 
