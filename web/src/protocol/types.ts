@@ -1093,7 +1093,7 @@ export interface Decision {
   least: number;
   most: number;
   ordered: boolean;
-  /** what is worth a second thought, by the pick; "" for the empty answer */
+  /** what is worth a second thought, by the pick or pile; "" for the empty answer */
   warnings: { [name: string]: Phrase };
   /** the coins once all Treasures on offer are played */
   treasures: number | null;
