@@ -246,8 +246,11 @@ def test_the_end_asks_one_question_and_offers_the_next_kingdom(house: House) -> 
     asked = anna.view["lessons"]["question"]
     right = next(choice for choice in asked["choices"] if choice["right"])
     question.locator(f"[data-card='{right['card']}']").click()
-    expect(question.get_by_role("status")).to_contain_text(say(right["phrase"][0], **right["phrase"][1]))
+    told = say(right["phrase"][0], **right["phrase"][1])
+    expect(question.get_by_role("status")).to_contain_text(told)
     assert findings(anna) == []
+    page.reload()
+    expect(question.get_by_role("status")).to_contain_text(told)  # the answer was lost
     page.get_by_role("region", name=say("web-lesson-next")).get_by_role("button").click()
     expect(page.locator("[data-zone=supply] [data-card=Witch]")).to_be_visible()
     anna.asked()
