@@ -95,6 +95,29 @@ def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: Ho
     expect(page).to_have_url(re.compile(f"/review/{table}"))
 
 
+def test_without_a_costly_decision_there_were_grey_boxes_for_minutes_bug(house: House, game: Game) -> None:  # noqa: F811
+    table, guest = game
+    anna = house.person("Anna", **guest)
+    page, say = anna.page, anna.say
+    finished, nothing = False, {"decisions": [], "costliest": [], "turning_point": None}
+
+    def judge(route: Route) -> None:
+        answer = route.fetch()
+        told = {**answer.json(), **nothing, "finished": finished} if answer.ok else None
+        route.fulfill(response=answer, json=told) if told else route.fulfill(response=answer)
+
+    page.route("**/api/tables/*/analysis", judge)
+    anna.sit(table)
+    again = page.get_by_role("region", name=say("story-again"))
+    expect(again).to_contain_text(say("story-again-looking"))
+    expect(again.get_by_role("listitem")).to_have_count(0)
+    standings, low = page.get_by_role("region", name=say("end-standings")).bounding_box(), again.bounding_box()
+    assert standings and low and standings["y"] < low["y"]
+    finished = True
+    expect(again).to_contain_text(say("end-costliest-none"))
+    expect(again.get_by_role("listitem")).to_have_count(0)
+
+
 def test_the_analysis_board_fills_in_and_every_moment_has_a_link(house: House, game: Game) -> None:  # noqa: F811
     table, guest = game
     anna = house.person("Anna", **guest)

@@ -79,6 +79,7 @@ story-luck = { $side ->
 }
 story-again = Próbáld újra
 story-again-note = visszajön az állás, és az asztal válaszol
+story-again-looking = A gép még keresi a legdrágább döntéseket; ez néhány percig is eltarthat.
 story-again-asked = Akkor ez történt: { $move }. Találsz jobbat?
 story-verdict = { $verdict ->
     [best] Ez az!

@@ -67,6 +67,7 @@ story-luck = { $side ->
 }
 story-again = Spróbuj jeszcze raz
 story-again-note = pozycja wraca, a stół odpowiada
+story-again-looking = Trwa szukanie najdroższych decyzji; może to potrwać kilka minut.
 story-again-asked = Wtedy było tak: { $move }. Znajdziesz coś lepszego?
 story-verdict = { $verdict ->
     [best] To jest to!
