@@ -20,6 +20,7 @@ from demesne.table import first_game as first
 from demesne.table.entries import Resign
 from demesne.table.first_question import Bought, about, best_of, question, worse
 from demesne.table.lessons import BEATS, LATEST, lessons
+from demesne.table.outgoing.guests import Outcome
 from demesne.table.outgoing.lessons import Beat
 from demesne.table.room import Room
 from demesne.table.seats import SeatHolder
@@ -236,18 +237,32 @@ def test_what_to_play_next_is_counted() -> None:
     assert found.phrase.values == {"n": len(first.same(found.set)), "card": "Witch"} and len(first.same(found.set)) == 6
 
 
+@pytest.mark.parametrize("result", ["won", "lost", "resigned"])
+def test_the_start_page_proposed_another_game_than_the_end_bug(result: Outcome) -> None:
+    """Against fair, while the end proposed gentle."""
+    row = played_lesson(result)
+    proposed, start = first.next_kingdom(), standing.next_game([row])
+    assert (start.set, start.level, start.change) == (proposed.set, proposed.level, "")
+    after = row._replace(result="won", about={**row.about, "lesson": False})
+    assert standing.next_game([row, after]).set != proposed.set, "later it is the first that was not played"
+
+
 # the table
+
+
+def played_lesson(result: Outcome) -> Kept:
+    room = first.room_of("learner", "Anna").begin("table")
+    [sitting] = sittings_of("table", room.data(), "playing", None)
+    assert sitting.day == "", "it is in no ranking"
+    return Kept("learner", "table", datetime.now(UTC), result, "", 30, sitting.about)
 
 
 def test_a_lesson_that_was_won_was_not_in_the_record_bug() -> None:
     """The start page went on to say "after your first game" below a game that was won."""
-    room = first.room_of("learner", "Anna").begin("table")
-    [sitting] = sittings_of("table", room.data(), "playing", None)
-    row = Kept("learner", "table", datetime.now(UTC), "won", "", 30, sitting.about)
+    row = played_lesson("won")
     mine = summary([row], [], "Anna", ["novice", "gentle", "fair"], 9)
     assert (mine.games, mine.won, mine.sets[first.SET].won) == (1, 1, 1)
     assert mine.rating is None and not standing.counts(row), "everybody can know its cards"
-    assert sitting.day == "", "it is in no ranking"
     assert standing.past_game(row).lesson
 
 
