@@ -221,6 +221,12 @@ def test_the_question_is_about_the_costliest_purchase() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_first_game_was_said_to_take_eight_minutes_bug(lang: str) -> None:
+    """It took twenty. How to play speaks of a quarter of an hour."""
+    assert "8" not in language(lang)("web-first-learn-note")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_answer_says_what_the_card_pays_or_counts(lang: str) -> None:
     say = language(lang)
     cards = benchmark.played(first.SEED, benchmark.money, random.Random(1)).game.inner.catalogue.cards

@@ -48,7 +48,7 @@ lesson-next = You already know { $n } of its cards, and there is one new Attack:
 
 web-first-lead = Every turn you buy a card that makes your next hands better, until they are good enough to buy land. Most land wins.
 web-first-learn = Learn by playing
-web-first-learn-note = a real game, 8 minutes
+web-first-learn-note = a first game, about a quarter of an hour
 web-first-known = I know the game
 # $set: the name of a set of ten; $bot: the name of the bot
 web-first-known-note = { $set } against { $bot }

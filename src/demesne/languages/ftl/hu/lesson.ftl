@@ -30,7 +30,7 @@ lesson-next = { $n } kártyáját már ismered, és egyetlen új támadás van b
 
 web-first-lead = Minden körben veszel egy lapot, amelytől jobb lesz a következő kezed, míg végül földre is telik. Az nyer, akinek a legtöbb földje van.
 web-first-learn = Játszva tanulok
-web-first-learn-note = igazi játszma, 8 perc
+web-first-learn-note = az első játszma, nagyjából negyedóra
 web-first-known = Ismerem a játékot
 web-first-known-note = { $set }, ellenfél: { $bot }
 web-first-hand = Körönként öt lap

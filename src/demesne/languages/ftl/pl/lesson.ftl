@@ -58,7 +58,7 @@ lesson-next = Karty, które już znasz: { $n }. Nowy atak jest jeden: { CARD($ca
 
 web-first-lead = W każdej turze kupujesz kartę, dzięki której następne ręce będą lepsze, aż wystarczy na ziemię. Wygrywa, kto ma jej najwięcej.
 web-first-learn = Nauka przez grę
-web-first-learn-note = prawdziwa gra, 8 minut
+web-first-learn-note = pierwsza gra, około kwadransa
 web-first-known = Znam tę grę
 web-first-known-note = { $set }, przeciwnik: { $bot }
 web-first-hand = Pięć kart na turę
