@@ -1,5 +1,7 @@
 """Looks for the seed of the guided first game: likely beginners play it from many, and most of its sentences must come.
 
+A sentence that a beginner does not need, because they did it unasked, counts as come.
+
 python benchmarks/first_game.py            the seed in use: which sentences came, by beginner
 python benchmarks/first_game.py 500        the best of so many seeds
 """
@@ -21,6 +23,7 @@ from demesne.strategies.judging import generic
 from demesne.table import Answer, Setup, Table
 from demesne.table.first_game import LEVEL, SEED, room_of
 from demesne.table.lessons import BEATS, LATEST, lessons
+from demesne.table.outgoing.lessons import Beat
 
 LEARNER, BOT = 0, 1
 TRIES = 20  # games of each beginner from the seed in use
@@ -97,8 +100,14 @@ def came(seed: str, tries: int) -> dict[str, Counter[str]]:
     found = {}
     for name, beginner in BEGINNERS.items():
         tables = [played(seed, beginner, random.Random(f"{seed} {name} {n}")) for n in range(tries)]
-        found[name] = Counter(lesson.beat for table in tables for lesson in lessons(table, LEARNER).told)
+        found[name] = Counter(beat for table in tables for beat in learned(table))
     return found
+
+
+def learned(table: Table) -> set[Beat]:
+    """What the learner was told, or did unasked."""
+    found = lessons(table, LEARNER)
+    return {*found.done, *(lesson.beat for lesson in found.told)}
 
 
 def worth(seed: str) -> tuple[int, int]:

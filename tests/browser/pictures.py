@@ -334,6 +334,7 @@ def send(anna: Person, picks: list[str]) -> None:
 
 def lesson(beat: str) -> Callable[[Person], str]:
     """The guided first game up to this lesson: Village and Smithy are bought in turn, after a Silver."""
+    unasked = "Silver", "wish"  # who has bought one is not told to
 
     @functools.cache
     def play(anna: Person) -> str:
@@ -345,7 +346,7 @@ def lesson(beat: str) -> Callable[[Person], str]:
             if anna.view["lessons"]["now"] == beat:
                 return f"/t/{made}"
             buys = options_of(decision) if decision["kind"] == "buy" else []
-            wanted = [card for card in ("Smithy", "Village", "Silver") if card in buys]
+            wanted = [card for card in ("Smithy", "Village", "Silver") if card in buys and (card, beat) != unasked]
             pick = min(wanted, key=lambda card: (bool(bought) or card != "Silver", bought.count(card)), default="")
             bought.append(pick)
             send(anna, [pick] if pick else simple(anna, decision))

@@ -134,11 +134,32 @@ def test_a_sentence_points_at_the_thing_is_heard_once_and_stays_closed(house: Ho
     expect(page.get_by_text(say("web-lesson-later"))).to_have_count(4)
 
 
+def test_what_was_done_unasked_is_ticked_off_in_the_list(house: House) -> None:
+    anna = learner(house)
+    hands = Mouse(anna)
+    hands.answer(["Copper"] * 3)
+    hands.answer(["Silver"])
+    anna.asked()
+    expect(lesson(anna)).to_have_count(0)
+    anna.button("web-lessons").click()
+    item = anna.page.get_by_role("listitem").filter(has_text=anna.say("web-lesson-wish"))
+    expect(item).to_contain_text(anna.say("web-lesson-done"))
+
+
+@pytest.mark.parametrize("size", (None, LOW), ids=("desktop", "phone"))
+def test_both_points_are_shown(house: House, size: dict[str, int] | None) -> None:
+    """The winner of a first game did not know that it stood 50 to 8."""
+    anna = learner(house, **({"viewport": size, "has_touch": True} if size else {}))
+    for zone in ("players", "piles"):
+        expect(anna.page.locator(f"[data-zone={zone}]")).to_contain_text(anna.say("web-points", n=3))
+
+
 def test_any_move_goes_on_and_the_lessons_can_be_skipped(house: House) -> None:
     anna = learner(house)
     hands = Mouse(anna)
-    hands.answer(simple(anna, anna.asked()))
+    hands.answer(["Copper"] * 3)
     expect(lesson(anna)).to_have_count(0)
+    hands.answer(["Moat"])
     until(anna, "wish")
     expect(lesson(anna)).to_contain_text(re.compile("Silver"))
     anna.button("web-lesson-skip").click()
@@ -169,10 +190,10 @@ def bought_silver(house: House, **device: object) -> Person:
     anna = learner(house, **device)
     anna.page.evaluate(DEALT)
     hands = Mouse(anna)
-    until(anna, "wish")
-    while anna.asked()["kind"] == "treasure":
-        hands.answer(["Copper"] * anna.asked()["options"][0][1])
-    hands.answer(["Silver"])
+    for coppers in (3, 4):
+        anna.asked()
+        hands.answer(["Copper"] * coppers)
+        hands.answer(["Silver"])
     until(anna, "shuffle")
     expect(lesson(anna)).to_contain_text(anna.say("lesson-shuffle", card="Silver"))
     return anna
@@ -225,8 +246,11 @@ def test_the_end_asks_one_question_and_offers_the_next_kingdom(house: House) -> 
     asked = anna.view["lessons"]["question"]
     right = next(choice for choice in asked["choices"] if choice["right"])
     question.locator(f"[data-card='{right['card']}']").click()
-    expect(question.get_by_role("status")).to_contain_text(say(right["phrase"][0], **right["phrase"][1]))
+    told = say(right["phrase"][0], **right["phrase"][1])
+    expect(question.get_by_role("status")).to_contain_text(told)
     assert findings(anna) == []
+    page.reload()
+    expect(question.get_by_role("status")).to_contain_text(told)  # the answer was lost
     page.get_by_role("region", name=say("web-lesson-next")).get_by_role("button").click()
     expect(page.locator("[data-zone=supply] [data-card=Witch]")).to_be_visible()
     anna.asked()

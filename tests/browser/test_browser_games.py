@@ -414,6 +414,24 @@ def test_a_pile_clicked_in_the_action_phase_is_bought_ahead(house: House) -> Non
 # undo
 
 
+@pytest.mark.parametrize("hand", (["Copper"], []), ids=("ahead", "in time"))
+def test_one_tap_on_a_curse_asks_first_bug(house: House, hand: list[str]) -> None:
+    """It was bought, the turn ended by itself, and nothing could be taken back."""
+    anna = house.person()
+    anna.sit(anna.position(at_hand(hand, turn={"phase": "action" if hand else "buy"}), GENTLE))
+    decision = anna.asked()
+    assert decision["kind"] == ("treasure" if hand else "buy")
+    curse = anna.page.locator("[data-zone=supply] [data-card=Curse]")
+    curse.click()
+    expect(anna.page.get_by_text(anna.say("warn-curse"))).to_be_visible()
+    assert anna.asked() == decision
+    before = anna.before()
+    curse.click()
+    anna.settle(before)
+    answers = [message for message in anna.read("sent") if message["type"] in ("answer", "buy_ahead")]
+    assert len(answers) == 1 and answers[0]["decision"] == decision["id"]
+
+
 def test_undo_is_free_while_nothing_new_was_seen(house: House) -> None:
     anna = house.person()
     anna.sit(anna.position(at_hand(["Workshop", "Copper", "Silver"]), GENTLE))

@@ -95,6 +95,29 @@ def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: Ho
     expect(page).to_have_url(re.compile(f"/review/{table}"))
 
 
+def test_without_a_costly_decision_there_were_grey_boxes_for_minutes_bug(house: House, game: Game) -> None:  # noqa: F811
+    table, guest = game
+    anna = house.person("Anna", **guest)
+    page, say = anna.page, anna.say
+    finished, nothing = False, {"decisions": [], "costliest": [], "turning_point": None}
+
+    def judge(route: Route) -> None:
+        answer = route.fetch()
+        told = {**answer.json(), **nothing, "finished": finished} if answer.ok else None
+        route.fulfill(response=answer, json=told) if told else route.fulfill(response=answer)
+
+    page.route("**/api/tables/*/analysis", judge)
+    anna.sit(table)
+    again = page.get_by_role("region", name=say("story-again"))
+    expect(again).to_contain_text(say("story-again-looking"))
+    expect(again.get_by_role("listitem")).to_have_count(0)
+    standings, low = page.get_by_role("region", name=say("end-standings")).bounding_box(), again.bounding_box()
+    assert standings and low and standings["y"] < low["y"]
+    finished = True
+    expect(again).to_contain_text(say("end-costliest-none"))
+    expect(again.get_by_role("listitem")).to_have_count(0)
+
+
 def test_the_analysis_board_fills_in_and_every_moment_has_a_link(house: House, game: Game) -> None:  # noqa: F811
     table, guest = game
     anna = house.person("Anna", **guest)
@@ -337,22 +360,22 @@ def coach_of(person: Person) -> Locator:
 
 def test_the_coach_speaks_before_an_answer_that_ends_the_turn(house: House) -> None:  # noqa: F811
     anna = asks(house, coach=True)
-    curse, end = anna.page.locator("[data-zone=supply] [data-card=Curse]"), anna.button("web-end-turn")
+    copper, end = anna.page.locator("[data-zone=supply] [data-card=Copper]"), anna.button("web-end-turn")
     there = end.bounding_box()
-    curse.click()
+    copper.click()
     expect(coach_of(anna)).to_contain_text(anna.say("coach-win-missed", card="Province"))
     assert anna.decision is not None and anna.decision["kind"] == "buy"
     assert end.bounding_box() == there and "main" in (end.get_attribute("class") or "")  # nothing moves or shrinks
     anna.button("coach-back").click()
     expect(coach_of(anna)).to_be_hidden()
-    curse.click()
+    copper.click()
     expect(coach_of(anna)).to_be_visible()
     before = anna.before()
     anna.button("coach-anyway").click()
     anna.settle(before)
     bela = asks(house, coach=False)
     before = bela.before()
-    bela.page.locator("[data-zone=supply] [data-card=Curse]").click()
+    bela.page.locator("[data-zone=supply] [data-card=Copper]").click()
     bela.settle(before)
 
 
@@ -408,6 +431,18 @@ def test_what_the_coach_speaks_of_after_it_was_given_is_taken_back(house: House)
     anna.button("coach-anyway").click()
     expect(coach_of(anna)).to_be_hidden()
     assert anna.view["view"]["buys"] == 1
+
+
+def test_who_was_asked_about_a_curse_is_not_asked_again_by_the_coach(house: House) -> None:  # noqa: F811
+    anna = warned(house, given=False)
+    curse = anna.page.locator("[data-zone=supply] [data-card=Curse]")
+    curse.click()
+    expect(anna.page.get_by_text(anna.say("warn-curse"))).to_be_visible()
+    curse.click()
+    anna.until("watched.view?.view.buys === 1")
+    expect(coach_of(anna)).to_have_count(0)
+    anna.page.locator("[data-zone=supply] [data-card=Copper]").click()
+    expect(coach_of(anna)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("desktop", "phone"))
@@ -475,8 +510,8 @@ def test_the_coach_warns_before_a_purchase_ahead_of_its_time(house: House) -> No
     anna = house.person("Anna", settings={"coach": True})
     anna.sit(anna.position(LATE, FAIR))
     asked = anna.asked()
-    assert asked["kind"] == "treasure" and "Curse" in asked["ahead"]
-    anna.page.locator("[data-zone=supply] [data-card=Curse]").click()
+    assert asked["kind"] == "treasure" and "Copper" in asked["ahead"]
+    anna.page.locator("[data-zone=supply] [data-card=Copper]").click()
     expect(coach_of(anna)).to_contain_text(anna.say("coach-win-missed", card="Province"))
     anna.button("coach-why").click()
     expect(anna.page.locator("[data-zone=advice] li.best")).to_contain_text(anna.say.name("Province"))
@@ -485,7 +520,7 @@ def test_the_coach_warns_before_a_purchase_ahead_of_its_time(house: House) -> No
     anna.button("coach-anyway").click()
     anna.settle(before)
     sent = [message for message in anna.read("sent") if message["type"] == "buy_ahead"]
-    assert [message["coach"] for message in sent] == [True, False] and sent[1]["card"] == "Curse"
+    assert [message["coach"] for message in sent] == [True, False] and sent[1]["card"] == "Copper"
 
 
 def test_between_people_there_are_hints_only_if_the_table_has_them(house: House) -> None:  # noqa: F811

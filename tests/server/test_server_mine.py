@@ -261,14 +261,19 @@ def test_a_game_played_on_from_a_won_position_counted_as_won_bug() -> None:
     assert [sitting.about["played_on"] for sitting in sittings_of("g", setup, "playing", None)] == [True]
 
 
-def test_the_guided_first_game_teaches_and_counts_for_nothing(server: Running, anna: httpx.Client) -> None:
+def test_the_guided_first_game_teaches_and_is_in_the_results_without_a_rating(
+    server: Running, anna: httpx.Client
+) -> None:
     table = sent(anna, "/api/first-game", 201, name="Anna")["table"]
     with server.look(table, anna) as socket:
         hello(socket)
-        lessons = said(socket, "view")["lessons"]
-    assert lessons["now"] == "goal" and lessons["question"] is None
+        view = said(socket, "view")
+    assert view["lessons"]["now"] == "goal" and view["lessons"]["question"] is None
+    assert view["points"] == [3, 3], "a learner did not know that it stood 50 to 8"
     play(server, anna, table, resign=True)
-    assert got(anna, "/api/me")["games"] == 0 and got(anna, "/api/me")["rating"] is None
+    assert got(anna, "/api/me")["games"] == 1 and got(anna, "/api/me")["rating"] is None
+    [game] = got(anna, "/api/me/games")
+    assert game["lesson"] and game["set"] == FIRST and game["result"] == "resigned"
 
 
 # ---------------------------------------------------------------- moving, exporting, deleting

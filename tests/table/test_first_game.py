@@ -1,4 +1,4 @@
-"""The guided first game: its sentences come in time to likely beginners, count for nothing, and end with a question."""
+"""The guided first game: its sentences come in time to likely beginners, move no rating, and end with a question."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ import pytest
 from demesne.game import Game
 from demesne.languages import LANGUAGES, language
 from demesne.server import standing
+from demesne.server.mine import summary
 from demesne.store.sittings import Kept, sittings_of
 from demesne.table import Answer, Table, day
 from demesne.table import first_game as first
+from demesne.table.entries import Resign
 from demesne.table.first_question import Bought, about, best_of, question, worse
 from demesne.table.lessons import BEATS, LATEST, lessons
+from demesne.table.outgoing.guests import Outcome
 from demesne.table.outgoing.lessons import Beat
 from demesne.table.room import Room
 from demesne.table.seats import SeatHolder
@@ -46,13 +49,13 @@ def now(table: Table) -> Beat | None:
 def test_most_sentences_come_by_turn_eight_to_every_likely_beginner(name: str) -> None:
     for n in range(5):
         table = benchmark.played(first.SEED, benchmark.BEGINNERS[name], random.Random(f"{name} {n}"))
-        came = {lesson.beat for lesson in lessons(table, LEARNER).told}
+        came = benchmark.learned(table)
         assert came >= {"goal", "wish", "shuffle", "attack"}, f"{name} {n}: {came}"
 
 
 def test_whoever_buys_village_and_smithy_is_shown_the_chain() -> None:
     table = benchmark.played(first.SEED, benchmark.pair, random.Random("pair"))
-    assert {lesson.beat for lesson in lessons(table, LEARNER).told} == {*BEATS}
+    assert benchmark.learned(table) == {*BEATS} and "chain" in {lesson.beat for lesson in lessons(table, LEARNER).told}
 
 
 @pytest.mark.parametrize("name", benchmark.BEGINNERS)
@@ -65,7 +68,7 @@ def test_there_are_never_two_sentences_in_one_turn(name: str) -> None:
         if beat := now(table):
             said.setdefault((table.game.player, table.game.turn), set()).add(beat)
         table.apply(entry)
-    assert len(said) >= 4 and all(len(beats) == 1 for beats in said.values())
+    assert len(said) >= 3 and all(len(beats) == 1 for beats in said.values())
     assert sum(len(beats) for beats in said.values()) == len(lessons(whole, LEARNER).told)
 
 
@@ -90,6 +93,44 @@ def test_a_silver_is_wished_for_with_three_or_four_coins_in_the_second_turn() ->
     assert (lesson.beat, lesson.phrase.values["coins"], lesson.piles) == ("wish", 4, ["Silver"])
     bought = table.after([Answer(LEARNER, ("Copper",) * 4), Answer(LEARNER, ("Silver",))])
     assert now(bought) is None
+
+
+def test_who_has_bought_a_silver_was_told_to_buy_one_bug() -> None:
+    """In the second turn, right after the Silver of the first."""
+    table = benchmark.played(first.SEED, benchmark.money, random.Random(1), turns=1)
+    assert table.game.asked == LEARNER and table.game.cards(LEARNER, "hand").count("Copper") == 4
+    found = lessons(table, LEARNER)
+    assert ([lesson.beat for lesson in found.told], found.now, found.done) == (["goal"], None, ["wish"])
+
+
+def test_a_chain_that_was_played_late_was_called_missed_bug() -> None:
+    """In turn 10 the learner played Village and Smithy, and the end said that this did not happen."""
+    hand = {"hand": ["Village", "Smithy", "Copper"], "deck": ["Copper"] * 9, "turns": LATEST + 2}
+    table = table_from({"players": [hand, {"turns": LATEST + 1}]})
+    for card in ("Village", "Smithy"):
+        table.apply(Answer(LEARNER, (card,)))
+    assert lessons(table, LEARNER).done == ["chain"]
+    over = table.after([Resign(LEARNER)])
+    missed = [lesson.beat for lesson in lessons(over, LEARNER).missed]
+    assert "chain" not in missed and "attack" in missed
+
+
+def test_one_action_alone_is_no_chain() -> None:
+    hand = {"hand": ["Village", "Village", "Copper"], "deck": ["Copper"] * 9, "turns": LATEST + 2}
+    table = table_from({"players": [hand, {"turns": LATEST + 1}]})
+    for _ in range(2):
+        table.apply(Answer(LEARNER, ("Village",)))
+    assert lessons(table, LEARNER).done == []
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_who_shows_the_moat_late_has_done_it(shown: bool) -> None:
+    hand = {"hand": ["Moat", *["Copper"] * 4], "deck": ["Copper"] * 5, "turns": LATEST + 2}
+    militia = {"hand": ["Militia", *["Copper"] * 4], "deck": ["Copper"] * 5, "turns": LATEST + 1}
+    table = table_from({"players": [hand, militia], "turn": {"player": 1}})
+    table.apply(Answer(1, ("Militia",)))
+    table.apply(Answer(LEARNER, ("Moat",) if shown else ()))
+    assert lessons(table, LEARNER).done == (["attack"] if shown else [])
 
 
 def test_without_a_silver_the_best_card_that_was_bought_comes_back() -> None:
@@ -136,7 +177,7 @@ def test_the_end_shows_what_did_not_come_and_asks_one_question(name: str) -> Non
     table = benchmark.played(first.SEED, benchmark.BEGINNERS[name], random.Random(name), turns=200)
     assert table.over
     found = first.taught(table, LEARNER)
-    assert [lesson.beat for lesson in found.told + found.missed if lesson] and len(found.told + found.missed) == 5
+    assert sorted([*found.done, *(lesson.beat for lesson in found.told + found.missed)]) == sorted(BEATS)
     assert found.question and sum(choice.right for choice in found.question.choices) == 1
     assert found.now is None and found.next
 
@@ -180,6 +221,12 @@ def test_the_question_is_about_the_costliest_purchase() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_first_game_was_said_to_take_eight_minutes_bug(lang: str) -> None:
+    """It took twenty. How to play speaks of a quarter of an hour."""
+    assert "8" not in language(lang)("web-first-learn-note")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_answer_says_what_the_card_pays_or_counts(lang: str) -> None:
     say = language(lang)
     cards = benchmark.played(first.SEED, benchmark.money, random.Random(1)).game.inner.catalogue.cards
@@ -196,15 +243,33 @@ def test_what_to_play_next_is_counted() -> None:
     assert found.phrase.values == {"n": len(first.same(found.set)), "card": "Witch"} and len(first.same(found.set)) == 6
 
 
+@pytest.mark.parametrize("result", ["won", "lost", "resigned"])
+def test_the_start_page_proposed_another_game_than_the_end_bug(result: Outcome) -> None:
+    """Against fair, while the end proposed gentle."""
+    row = played_lesson(result)
+    proposed, start = first.next_kingdom(), standing.next_game([row])
+    assert (start.set, start.level, start.change) == (proposed.set, proposed.level, "")
+    after = row._replace(result="won", about={**row.about, "lesson": False})
+    assert standing.next_game([row, after]).set != proposed.set, "later it is the first that was not played"
+
+
 # the table
 
 
-def test_a_lesson_counts_for_no_rating_and_no_record() -> None:
+def played_lesson(result: Outcome) -> Kept:
     room = first.room_of("learner", "Anna").begin("table")
     [sitting] = sittings_of("table", room.data(), "playing", None)
-    row = Kept("learner", "table", datetime.now(UTC), "won", "", 30, sitting.about)
-    assert not standing.counts(row) and standing.counted([row]) == []
-    assert standing.counted([row._replace(about={**sitting.about, "lesson": False})])
+    assert sitting.day == "", "it is in no ranking"
+    return Kept("learner", "table", datetime.now(UTC), result, "", 30, sitting.about)
+
+
+def test_a_lesson_that_was_won_was_not_in_the_record_bug() -> None:
+    """The start page went on to say "after your first game" below a game that was won."""
+    row = played_lesson("won")
+    mine = summary([row], [], "Anna", ["novice", "gentle", "fair"], 9)
+    assert (mine.games, mine.won, mine.sets[first.SET].won) == (1, 1, 1)
+    assert mine.rating is None and not standing.counts(row), "everybody can know its cards"
+    assert standing.past_game(row).lesson
 
 
 def test_nobody_is_coached_in_a_lesson_or_on_the_day() -> None:

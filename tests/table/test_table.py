@@ -13,7 +13,7 @@ from demesne.table import Answer, Autoplay, SeatHolder, Setup, Table, Undo
 from demesne.table.entries import data_of, entry_of
 from demesne.table.review import ranking, review
 from demesne.table.seats import bot_names, checked_name
-from demesne.table.shown import log_of, told_since
+from demesne.table.shown import log_of, shown, told_since
 from demesne.table.table import setup_of
 from demesne.table.warnings import warning
 
@@ -238,6 +238,29 @@ def test_buying_what_ends_the_game_is_worth_a_thought() -> None:
     assert warning(last, ("Gold",)) is None
     third = Game.from_position({**end, "supply": {"Cellar": 0, "Moat": 0, "Chapel": 1}}).view(0)
     assert warning(third, ("Chapel",)).id == "warn-end"
+
+
+def test_a_curse_was_bought_with_one_tap_bug() -> None:
+    assert warning(view_at(coins=0), ("Curse",)).id == "warn-curse"
+    assert warning(view_at(coins=0), ("Copper",)) is None
+
+
+@pytest.mark.parametrize(("hand", "phase"), [(["Copper"], "action"), ([], "buy")])
+def test_a_curse_is_asked_about_before_the_treasures_are_played_too(hand: list[str], phase: str) -> None:
+    position = {"kingdom": TEN, "players": [{"hand": hand, "deck": ["Copper"] * 5}, {}], "turn": {"phase": phase}}
+    game = Game.from_position({**position, "seed": 1})
+    asked = shown(Table(setup_of(game, [SeatHolder("Anna"), SeatHolder("Ada", "gentle")])), 0).decision
+    assert asked and asked.kind == ("treasure" if hand else "buy")
+    assert asked.warnings["Curse"].id == "warn-curse" and "Copper" not in asked.warnings
+
+
+def test_a_curse_that_is_a_treasure_is_played_without_a_question() -> None:
+    ten = [*TEN[:9], "Charlatan"]
+    position = {"kingdom": ten, "players": [{"hand": ["Curse", "Copper"], "deck": ["Copper"] * 5}, {}], "seed": 1}
+    game = Game.from_position(position)
+    asked = shown(Table(setup_of(game, [SeatHolder("Anna"), SeatHolder("Ada", "gentle")])), 0).decision
+    assert asked and asked.kind == "treasure" and ("Curse", 1) in asked.options
+    assert "Curse" not in asked.warnings
 
 
 # names

@@ -367,7 +367,7 @@ async def first_try(context: Context, date: str, guest: str, name: str) -> Made 
 # the guided first game
 
 
-@post("/api/first-game", summary="A table for the guided first game, which never counts", responses=REFUSED)
+@post("/api/first-game", summary="A table for the guided first game, which moves no rating", responses=REFUSED)
 async def play_first(data: JSONBody[FirstGameWanted], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
     return await context.rooms.open(first_game.room_of(guest, data.name), guest)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from demesne.bots.ratings import ratings
 from demesne.cards import PUBLISHED, SETS
+from demesne.table.first_game import next_kingdom
 from demesne.table.messages import KingdomKept, Level
 from demesne.table.outgoing.guests import KingdomPlayed, NextGame, PastGame, PlayerThen, RatingThen, Rung, Tally
 from demesne.table.seats import bot_names
@@ -59,6 +60,7 @@ def past_game(row: Kept, rating: int | None = None) -> PastGame:
         edition=about["edition"],
         turns=about["turns"],
         practice=about["practice"],
+        lesson=about.get("lesson", False),
         day=row.day,
         rating=rating,
     )
@@ -71,9 +73,8 @@ def opponent(row: Kept) -> Level | None:
 
 
 def counted(rows: Sequence[Kept]) -> list[Kept]:
-    """Without games that continue from a moment of another, for who chooses a won position has not won a game, and
-    without guided first games."""
-    return [row for row in rows if not (row.about.get("played_on", False) or row.about.get("lesson", False))]
+    """Without games that continue from a moment of another, for who chooses a won position has not won a game."""
+    return [row for row in rows if not row.about.get("played_on", False)]
 
 
 def counts(row: Kept) -> bool:
@@ -152,7 +153,8 @@ def _count(tally: Tally | KingdomPlayed, row: Kept) -> None:
 
 
 def next_game(rows: Sequence[Kept], name: str = "", levels: Sequence[Level] = LEVELS) -> NextGame:
-    """One level up after a win, one down after two losses in a row; the first recommended set not played yet.
+    """One level up after a win, one down after two losses in a row; the first recommended set not played yet, right
+    after the guided first game what its end proposes.
 
     `levels` are those that may sit at this server's tables.
     """
@@ -173,4 +175,7 @@ def next_game(rows: Sequence[Kept], name: str = "", levels: Sequence[Level] = LE
         change = "up" if level > before else "down" if level < before else ""
     known = by_set(rows)
     fresh = next((found for found in ORDER if found not in known), None)
+    proposed = next_kingdom()
+    if rows and rows[-1].about.get("lesson", False) and proposed.level in levels:
+        fresh, level, change = proposed.set, levels.index(proposed.level), ""
     return NextGame(level=levels[level], bot=bot_names([name], 1)[0], set=fresh, change=change)

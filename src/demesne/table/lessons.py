@@ -1,12 +1,12 @@
 """The five sentences of a guided first game: when the game has come to each, and what it points at.
 
 They follow from the table's log and what the learner's seat has seen, so that they are the same after a reload or an
-undo. Nothing waits for them, and there are never two in one turn.
+undo. Nothing waits for them, and there are never two in one turn. What the learner has done unasked is not taught.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import get_args
 
 from demesne.game import Game
@@ -28,22 +28,26 @@ START = ("Copper", "Estate")
 
 def lessons(table: Table, seat: int) -> Lessons:
     """What has been said to the seat so far, and what is said to it now."""
-    told: list[Lesson] = []
+    told: dict[Beat, Lesson] = {}
+    done: set[Beat] = set()  # told or not
     turn = (-1, -1)  # in which the last of them came
-    now: Beat | None = None
-    for game in moments(table):
-        if game.asked != seat or game.turns()[seat] > LATEST:
-            continue
+    answers = [*(table.entries[n] for n in table.live), None]
+    for game, answer in zip(moments(table), answers, strict=True):
         current = game.player, game.turn
-        due = [beat for beat in BEATS if beat not in [lesson.beat for lesson in told]] if current != turn else []
-        lesson = next((found for beat in due if (found := DUE[beat](game, seat))), None)
-        if lesson:
-            told.append(lesson)
-            turn = current
+        if game.asked == seat and game.turns()[seat] <= LATEST and current != turn:
+            due = (DUE[beat](game, seat) for beat in BEATS if beat not in told and beat not in done)
+            if lesson := next(filter(None, due), None):
+                told[lesson.beat] = lesson
+                turn = current
+        picks = answer.picks if isinstance(answer, (Answer, Timeout)) and answer.seat == seat else ()
+        done |= {beat for beat in DONE.keys() - done if DONE[beat](game, seat, picks)}
+    now: Beat | None = None
     if told and not table.over and table.game.asked == seat and turn == (table.game.player, table.game.turn):
-        now = told[-1].beat if DUE[told[-1].beat](table.game, seat) else None
-    missed = [SHOWN[beat] for beat in BEATS if beat not in [lesson.beat for lesson in told]] if table.over else []
-    return Lessons(told, now, missed)
+        last = next(reversed(told))
+        now = last if DUE[last](table.game, seat) else None
+    unasked = [beat for beat in BEATS if beat in done and beat not in told]
+    missed = [SHOWN[beat] for beat in BEATS if beat not in told and beat not in done] if table.over else []
+    return Lessons([*told.values()], now, missed, unasked)
 
 
 def moments(table: Table) -> Iterator[Game]:
@@ -88,10 +92,7 @@ def _chain(game: Game, seat: int) -> Lesson | None:
     """With an Action that gives Actions in hand, and one that gives none."""
     if not _has_played_nothing(game, seat) or _kind(game) != "action":
         return None
-    cards = game.inner.catalogue.cards
-    held = [cards[name] for name in dict.fromkeys(game.cards(seat, "hand")) if cards[name].types & ACTION]
-    givers = [card for card in held if given(card, "actions")]
-    others = [card for card in held if not given(card, "actions")]
+    givers, others = _links(game, game.cards(seat, "hand"))
     if not givers or not others:
         return None
     first = max(givers, key=lambda card: given(card, "actions"))
@@ -117,6 +118,14 @@ def _kind(game: Game) -> str:
     return game.decision.kind if game.decision else ""
 
 
+def _links(game: Game, names: Iterable[str]) -> tuple[list[CardDef], list[CardDef]]:
+    """The Actions among these that give Actions, and those that give none."""
+    cards = game.inner.catalogue.cards
+    actions = [cards[name] for name in dict.fromkeys(names) if cards[name].types & ACTION]
+    givers = [card for card in actions if given(card, "actions")]
+    return givers, [card for card in actions if card not in givers]
+
+
 def given(card: CardDef, what: str) -> int:
     """How many cards or Actions the card itself gives, as far as its face says."""
     return sum(n for word in card.play for n in dict(word.args).values() if word.name == what and isinstance(n, int))
@@ -130,12 +139,33 @@ def _chained(first: str, then: str, actions: int) -> Lesson:
     return Lesson("chain", Phrase("lesson-chain", {"card": first, "then": then, "n": actions}), hand=[first, then])
 
 
+# what the learner does without being told
+
+
+def _has_bought(game: Game, seat: int, picks: tuple[str, ...]) -> bool:
+    return WISHED in game.inner.owned(seat)
+
+
+def _has_chained(game: Game, seat: int, picks: tuple[str, ...]) -> bool:
+    """Both are in play: without the one that gives Actions, nothing could have been played after the other."""
+    return game.player == seat and all(_links(game, game.cards(seat, "play")))
+
+
+def _has_shown(game: Game, seat: int, picks: tuple[str, ...]) -> bool:
+    return game.player != seat and _kind(game) == "react" and SHIELD in picks
+
+
 DUE: dict[Beat, Callable[[Game, int], Lesson | None]] = {
     "goal": _goal,
     "wish": _wish,
     "shuffle": _shuffle,
     "chain": _chain,
     "attack": _attack,
+}
+DONE: dict[Beat, Callable[[Game, int, tuple[str, ...]], bool]] = {
+    "wish": _has_bought,
+    "chain": _has_chained,
+    "attack": _has_shown,
 }
 # as they are when no hand has shown them: what the end shows of those that did not come
 SHOWN: dict[Beat, Lesson] = {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec.structs import asdict
 
@@ -14,7 +14,7 @@ from demesne.game import Game
 from demesne.game.kinds import Kinds
 from demesne.languages.log import Line, told
 from demesne.languages.prompts import prompt
-from demesne.refusal import Phrase, Refusal
+from demesne.refusal import Refusal
 from demesne.rules.specification import SPECS
 from demesne.views.view import View
 
@@ -26,7 +26,7 @@ from .following import pile_sizes
 from .linked import linked
 from .outgoing.shown import Can, Cards, Decision, Moment, Result, Shown, Tracked
 from .table import Table
-from .warnings import warning
+from .warnings import warnings
 
 
 def shown(
@@ -151,23 +151,13 @@ def _asked(table: Table, view: View, pending: Pending) -> Decision:
         least=pending.least,
         most=pending.most,
         ordered=pending.ordered,
-        warnings=_warnings({**view, "decision": asked}),
+        warnings=warnings({**view, "decision": asked}, ahead.decision.options if ahead else []),
         treasures=_coins_of_all(table.game, pending, ahead),
         ahead=list(dict.fromkeys(ahead.decision.options)) if ahead else [],
         laid=laid(table.game, pending.player) if open_fates else [],
         fates=open_fates,
         then=linked(table.game, pending, table.names()),
     )
-
-
-def _warnings(view: Mapping[str, Any]) -> dict[str, Phrase]:
-    """Warnings by pick; "" for the empty answer."""
-    kind = view["decision"]["kind"]
-    if kind not in ("treasure", "buy"):
-        return {}
-    answers: list[list[str]] = [[], *([name] for name in dict.fromkeys(view["decision"]["options"]))]
-    found = {"".join(picks): warning(view, picks) for picks in answers if kind == "buy" or not picks}
-    return {pick: phrase for pick, phrase in found.items() if phrase}
 
 
 def _ahead(game: Game, pending: Pending) -> Ahead | None:

@@ -121,6 +121,8 @@ export class Connection {
   #pending: Answer | null = null;
   /** An answer that was not given because of what the coach says. */
   #warned: Answer | null = null;
+  /** The decision of which the page has asked already whether the answer is meant: the coach does not ask once more. */
+  meant: string | null = null;
   /** How often the coach was told that it is fine. */
   #fine = 0;
   /** Views that have come while a step is shown. */
@@ -208,7 +210,8 @@ export class Connection {
   }
 
   get #coached(): { coach?: true } {
-    return this.coach && this.can.coach && this.#fine < ENOUGH ? { coach: true } : {};
+    const asks = this.meant !== this.decision?.id && this.#fine < ENOUGH;
+    return this.coach && this.can.coach && asks ? { coach: true } : {};
   }
 
   /** The answer is fine: it stays, or is given now. */

@@ -601,6 +601,8 @@ export interface PastGame {
   edition: number;
   turns: number;
   practice: boolean;
+  /** the guided first game */
+  lesson: boolean;
   day: string;
   /** after the game, if it was rated */
   rating: number | null;
@@ -784,6 +786,8 @@ export interface Lessons {
   now: Beat | null;
   /** once the game is over: those that it never came to */
   missed: Lesson[];
+  /** those that did not come, because the learner did it unasked */
+  done: Beat[];
   /** once it is over */
   question: Question | null;
   /** the same */
@@ -1089,7 +1093,7 @@ export interface Decision {
   least: number;
   most: number;
   ordered: boolean;
-  /** what is worth a second thought, by the pick; "" for the empty answer */
+  /** what is worth a second thought, by the pick or pile; "" for the empty answer */
   warnings: { [name: string]: Phrase };
   /** the coins once all Treasures on offer are played */
   treasures: number | null;

@@ -27,6 +27,11 @@ export class Teaching {
     return this.connection.lessons?.told ?? [];
   }
 
+  /** What the learner did without being told. */
+  get done(): Beat[] {
+    return this.connection.lessons?.done ?? [];
+  }
+
   /** The sentence on the table now. */
   get shown(): Lesson | null {
     const { lessons, decision, steps } = this.connection;

@@ -214,15 +214,21 @@ export class Playing {
   }
 
   buyAhead(pile: string): void {
-    if (!this.canBuyAhead(pile) || this.connection.busy) return;
-    if (this.decision?.kind === "action" && !this.#sure([pile], ["web-warn-ahead", { card: pile }])) return;
+    const { decision } = this;
+    if (!decision || !this.canBuyAhead(pile) || this.connection.busy) return;
+    const early: Phrase = ["web-warn-ahead", { card: pile }];
+    const phrase = decision.kind === "action" ? early : decision.warnings[pile];
+    if (phrase && !this.#sure([pile], phrase)) return;
     this.connection.buyAhead(pile);
   }
 
   /** Whether it was asked already; if not, it is asked now. */
   #sure(picks: string[], phrase: Phrase): boolean {
     const key = picks.join("|");
-    if (this.warned?.key === key) return true;
+    if (this.warned?.key === key) {
+      if (phrase[0] === "warn-curse") this.connection.meant = this.decision?.id ?? null;
+      return true;
+    }
     this.#keep([], null);
     this.#warned = { key, phrase };
     return false;

@@ -32,6 +32,8 @@ class Settings {
   #speed = $state<Speed | null>(null);
   /** The first games that were played to their end. */
   ended = $state.raw<string[]>([]);
+  /** The question after a guided first game: of which table, and the card that was chosen. */
+  answered = $state.raw<string[]>([]);
   /** Whether the coach may speak; null until somebody has said so. */
   coach = $state<boolean | null>(null);
   autoplay = $state<AutoplayLevel>(1);
@@ -48,7 +50,7 @@ class Settings {
       const value = kept[name];
       if (typeof value === "boolean") this[name] = value;
     }
-    for (const name of ["ended", "learned"] as const) {
+    for (const name of ["ended", "learned", "answered"] as const) {
       const value = kept[name];
       if (Array.isArray(value)) this[name] = value.filter((one) => typeof one === "string");
     }
@@ -58,9 +60,9 @@ class Settings {
     this.coach = typeof kept["coach"] === "boolean" ? kept["coach"] : null;
     $effect.root(() => {
       $effect(() => {
-        const { learned, autoplay, coach, ended } = this;
+        const { learned, autoplay, coach, ended, answered } = this;
         const switches = Object.fromEntries(SWITCHES.map((name) => [name, this[name]]));
-        const all = { ...switches, learned, autoplay, coach, ended, speed: this.#speed };
+        const all = { ...switches, learned, autoplay, coach, ended, answered, speed: this.#speed };
         localStorage.setItem(KEPT, JSON.stringify(all));
       });
     });

@@ -34,6 +34,7 @@ class PastGame(msgspec.Struct):
     edition: int
     turns: int
     practice: bool
+    lesson: bool  # the guided first game
     day: str
     rating: int | None = None  # after the game, if it was rated
 

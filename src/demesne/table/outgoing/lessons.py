@@ -52,5 +52,6 @@ class Lessons(msgspec.Struct):
     told: list[Lesson]  # as they came
     now: Beat | None = None  # the one that is due at this moment
     missed: list[Lesson] = []  # once the game is over: those that it never came to
+    done: list[Beat] = []  # those that did not come, because the learner did it unasked
     question: Question | None = None  # once it is over
     next: NextKingdom | None = None  # the same

@@ -50,7 +50,7 @@ class Decision(msgspec.Struct):
     least: int
     most: int
     ordered: bool
-    warnings: dict[str, Phrase]  # what is worth a second thought, by the pick; "" for the empty answer
+    warnings: dict[str, Phrase]  # what is worth a second thought, by the pick or pile; "" for the empty answer
     treasures: int | None  # the coins once all Treasures on offer are played
     ahead: list[str]  # what can be bought before its time: the Action phase ends, all Treasures are played
     laid: list[str] = []  # cards that were looked at, if this question and those after it are about all of them

@@ -48,7 +48,7 @@ lesson-next = You already know { $n } of its cards, and there is one new Attack:
 
 web-first-lead = Every turn you buy a card that makes your next hands better, until they are good enough to buy land. Most land wins.
 web-first-learn = Learn by playing
-web-first-learn-note = a real game, 8 minutes
+web-first-learn-note = a first game, about a quarter of an hour
 web-first-known = I know the game
 # $set: the name of a set of ten; $bot: the name of the bot
 web-first-known-note = { $set } against { $bot }
@@ -68,6 +68,7 @@ web-lesson-number = Lesson { $n } of { $of }.
 web-lesson-go-on = Go on
 web-lesson-skip = Skip the lessons
 web-lesson-later = comes when the game gets there
+web-lesson-done = you did this without being told
 web-lesson-goal = What wins
 web-lesson-wish = One hand, one wish
 web-lesson-shuffle = The shuffle

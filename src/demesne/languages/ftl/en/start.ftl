@@ -189,6 +189,7 @@ web-mine-found = { $n ->
    *[other] { $n } games
 }
 web-mine-practice = practice
+web-mine-lesson = guided first game
 web-mine-open = Unfinished games
 web-mine-move = Use it on another device
 web-mine-move-note = Open this private link there to get your record and your seats. Do not give it away.

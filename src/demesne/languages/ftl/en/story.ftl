@@ -120,6 +120,7 @@ story-luck = { $side ->
 }
 story-again = Try again
 story-again-note = go back to the decision and play it differently
+story-again-looking = Looking for the decisions that cost most. This can take a few minutes.
 # $move: "buys a Gold"
 story-again-asked = Played then: { $move }. Can you find something better?
 # what the table says to the new answer

@@ -134,6 +134,7 @@ warn-unspent = You still have { $coins ->
 }. Press Enter again to end your turn.
 warn-treasures = You still have Treasures in hand. Press Enter again to go on without them.
 warn-end = With { CARD($card, form: "a") } the game ends after this turn. Name it again to buy it.
+warn-curse = A { CARD("Curse") } takes a point away. Buy it all the same?
 undo-done = Undone.
 undo-nothing = There is nothing to undo.
 undo-seen = New cards have been seen since then. Undo anyway?

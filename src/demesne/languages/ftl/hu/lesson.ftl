@@ -30,7 +30,7 @@ lesson-next = { $n } kártyáját már ismered, és egyetlen új támadás van b
 
 web-first-lead = Minden körben veszel egy lapot, amelytől jobb lesz a következő kezed, míg végül földre is telik. Az nyer, akinek a legtöbb földje van.
 web-first-learn = Játszva tanulok
-web-first-learn-note = igazi játszma, 8 perc
+web-first-learn-note = az első játszma, nagyjából negyedóra
 web-first-known = Ismerem a játékot
 web-first-known-note = { $set }, ellenfél: { $bot }
 web-first-hand = Körönként öt lap
@@ -50,6 +50,7 @@ web-lesson-skip = Leckék nélkül
 web-lesson-later = majd ha odaér a játszma
 web-lesson-goal = Mivel nyersz
 web-lesson-wish = Mire költs
+web-lesson-done = ezt magadtól is megcsináltad
 web-lesson-shuffle = A keverés
 web-lesson-chain = Akciók láncban
 web-lesson-attack = Támadás és védekezés

@@ -177,6 +177,7 @@ web-mine-found = { $n ->
    *[other] { $n } játék
 }
 web-mine-practice = gyakorlás
+web-mine-lesson = vezetett első játszma
 web-mine-open = Befejezetlen játékok
 web-mine-move = Másik eszközön is
 web-mine-move-note = Nyisd meg ezt a személyes linket a másik eszközön: ott is meglesznek az eredményeid és a helyeid. Ne add oda másnak.

@@ -110,6 +110,7 @@ story-luck = { $side ->
 }
 story-again = Próbáld újra
 story-again-note = visszatérhetsz a döntéshez, és másképp folytathatod
+story-again-looking = A gép még keresi a legdrágább döntéseket; ez néhány percig is eltarthat.
 story-again-asked = Akkor ez történt: { $move }. Találsz jobbat?
 story-verdict = { $verdict ->
     [best] Ez az!

@@ -116,6 +116,7 @@ table-cover-go = { $who }: az Enter megmutatja a lapjaidat
 warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Újabb Enterre vége a körödnek.
 warn-treasures = Van még kijátszható kincskártyád. Újabb Enterre nélkülük mész tovább.
 warn-end = { CARD($card) }: ezzel a köröd végén vége a játéknak. Ha így is kell, nevezd meg újra.
+warn-curse = { CARD("Curse", form: "a") } mínusz egy pontot ér. Mégis megveszed?
 undo-done = Visszavonva.
 undo-nothing = Nincs mit visszavonni.
 undo-seen = Azóta új lapok váltak láthatóvá. Így is visszavonod?

@@ -42,7 +42,7 @@ lesson-next = Spil sem þú þekkir nú þegar: { $n }. Nýja árásarspilið er
 
 web-first-lead = Í hverri umferð kaupirðu spil sem bætir næstu hendur, þar til þær duga til að kaupa land. Sá vinnur sem á mest land.
 web-first-learn = Læra með því að spila
-web-first-learn-note = alvöru leikur, 8 mínútur
+web-first-learn-note = fyrsti leikurinn, um stundarfjórðungur
 web-first-known = Ég kann leikinn
 web-first-known-note = { $set }, mótspilari: { $bot }
 web-first-hand = Fimm spil í umferð
@@ -60,6 +60,7 @@ web-lesson-number = { $n }. atriði af { $of }.
 web-lesson-go-on = Áfram
 web-lesson-skip = Sleppa kennslunni
 web-lesson-later = kemur þegar leikurinn nær þangað
+web-lesson-done = þetta gerðir þú án ábendingar
 web-lesson-goal = Hvað vinnur
 web-lesson-wish = Ein hönd, ein ósk
 web-lesson-shuffle = Stokkunin

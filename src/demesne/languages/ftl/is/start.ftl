@@ -177,6 +177,7 @@ web-mine-found = { $n ->
    *[other] { $n } leikir
 }
 web-mine-practice = æfing
+web-mine-lesson = fyrsti leikurinn, með leiðsögn
 web-mine-open = Ókláraðir leikir
 web-mine-move = Nota árangurinn í öðru tæki
 web-mine-move-note = Opnaðu þennan einkatengil í hinu tækinu: þar verða árangurinn þinn og sætin þín. Ekki láta aðra fá hann.

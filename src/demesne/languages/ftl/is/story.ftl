@@ -78,6 +78,7 @@ story-luck = { $side ->
 }
 story-again = Reyna aftur
 story-again-note = farðu aftur að ákvörðuninni og gerðu annað
+story-again-looking = Verið er að leita að dýrkeyptustu ákvörðununum; það getur tekið nokkrar mínútur.
 story-again-asked = Þá fór það svona: { $move }. Finnurðu eitthvað betra?
 story-verdict = { $verdict ->
     [best] Þarna kom það!

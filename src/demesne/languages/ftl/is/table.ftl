@@ -120,6 +120,7 @@ warn-unspent = Þú átt enn { $coins ->
 } og { $buys } kaup. Ýttu aftur á Enter til að ljúka umferð þinni.
 warn-treasures = Þú ert enn með peningaspil á hendi. Ýttu aftur á Enter til að halda áfram án þeirra.
 warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum eftir þessa umferð. Veldu spilið aftur til að kaupa það.
+warn-curse = { CARD("Curse") } dregur af þér eitt stig. Viltu samt kaupa spilið?
 undo-done = Svarið var tekið aftur.
 undo-nothing = Það er ekkert svar til að taka aftur.
 undo-seen = Ný spil hafa sést síðan þá. Viltu samt taka svarið aftur?

@@ -58,7 +58,7 @@ lesson-next = Karty, które już znasz: { $n }. Nowy atak jest jeden: { CARD($ca
 
 web-first-lead = W każdej turze kupujesz kartę, dzięki której następne ręce będą lepsze, aż wystarczy na ziemię. Wygrywa, kto ma jej najwięcej.
 web-first-learn = Nauka przez grę
-web-first-learn-note = prawdziwa gra, 8 minut
+web-first-learn-note = pierwsza gra, około kwadransa
 web-first-known = Znam tę grę
 web-first-known-note = { $set }, przeciwnik: { $bot }
 web-first-hand = Pięć kart na turę
@@ -76,6 +76,7 @@ web-lesson-number = Lekcja { $n } z { $of }.
 web-lesson-go-on = Dalej
 web-lesson-skip = Bez lekcji
 web-lesson-later = pojawi się w trakcie gry
+web-lesson-done = zrobione bez podpowiedzi
 web-lesson-goal = Co wygrywa
 web-lesson-wish = Jedna ręka, jedno życzenie
 web-lesson-shuffle = Tasowanie

@@ -186,6 +186,7 @@ web-mine-found = { $n ->
    *[many] { $n } gier
 }
 web-mine-practice = trening
+web-mine-lesson = pierwsza gra z lekcjami
 web-mine-open = Niedokończone gry
 web-mine-move = Użyj na innym urządzeniu
 web-mine-move-note = Otwórz ten prywatny link na innym urządzeniu, a będą tam twoje wyniki i miejsca. Nie dawaj go nikomu.

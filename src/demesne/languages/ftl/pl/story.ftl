@@ -69,6 +69,7 @@ story-luck = { $side ->
 }
 story-again = Spróbuj jeszcze raz
 story-again-note = wróć do decyzji i zagraj inaczej
+story-again-looking = Trwa szukanie najdroższych decyzji; może to potrwać kilka minut.
 story-again-asked = Wtedy było tak: { $move }. Znajdziesz coś lepszego?
 story-verdict = { $verdict ->
     [best] To jest to!

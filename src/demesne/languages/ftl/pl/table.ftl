@@ -149,6 +149,7 @@ warn-unspent = Masz jeszcze { $coins ->
 }. Drugi Enter zakończy twoją turę.
 warn-treasures = Masz jeszcze na ręce karty Skarbu. Drugi Enter: dalej bez nich.
 warn-end = Po zakupie { CARD($card, form: "gen") } gra skończy się po tej turze. Podaj nazwę drugi raz, aby kupić.
+warn-curse = { CARD("Curse") } odbiera jeden punkt. Kupić mimo to?
 undo-done = Cofnięto.
 undo-nothing = Nie ma czego cofnąć.
 undo-seen = Od tego czasu ujawniono nowe karty. Cofnąć mimo to?

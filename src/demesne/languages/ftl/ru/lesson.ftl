@@ -58,7 +58,7 @@ lesson-next = Знакомых карт в этом наборе: { $n }. Нов
 
 web-first-lead = Каждый ход вы покупаете карту, чтобы следующие карты на руке были лучше, пока не хватит и на землю. У кого больше земли, тот и победил.
 web-first-learn = Научиться за игрой
-web-first-learn-note = настоящая партия, 8 минут
+web-first-learn-note = первая партия, примерно четверть часа
 web-first-known = Я знаю игру
 web-first-known-note = { $set }, соперник: { $bot }
 web-first-hand = Пять карт на ход
@@ -76,6 +76,7 @@ web-lesson-number = Урок { $n } из { $of }.
 web-lesson-go-on = Дальше
 web-lesson-skip = Без уроков
 web-lesson-later = придёт по ходу партии
+web-lesson-done = вы сделали это без подсказки
 web-lesson-goal = Что приносит победу
 web-lesson-wish = Одна рука, одно желание
 web-lesson-shuffle = Перемешивание

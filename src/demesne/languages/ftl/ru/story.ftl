@@ -69,6 +69,7 @@ story-luck = { $side ->
 }
 story-again = Ещё попытка
 story-again-note = вернитесь к решению и сыграйте иначе
+story-again-looking = Идёт поиск решений, которые обошлись дороже всего; это может занять несколько минут.
 story-again-asked = Тогда было так: { $move }. Найдёте ответ лучше?
 story-verdict = { $verdict ->
     [best] Верно!
