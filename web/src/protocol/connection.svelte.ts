@@ -86,6 +86,8 @@ export class Connection {
   /** The last no; a new object each time, also for the same words. */
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** A hint is being worked out. */
+  asking = $state(false);
   /** What the coach says of an answer that loses much. */
   blunder = $state.raw<Blunder | null>(null);
   /** Whether the coach may speak, where the table allows it. */
@@ -121,6 +123,8 @@ export class Connection {
   #pending: Answer | null = null;
   /** An answer that was not given because of what the coach says. */
   #warned: Answer | null = null;
+  /** The decision that a hint was asked for last. */
+  #puzzling = "";
   /** How often the coach was told that it is fine. */
   #fine = 0;
   /** Views that have come while a step is shown. */
@@ -261,7 +265,10 @@ export class Connection {
   }
 
   suggest(): void {
-    if (this.decision) this.#wish({ type: "suggest", decision: this.decision.id });
+    if (!this.decision || this.asking) return;
+    this.asking = true;
+    this.#puzzling = this.decision.id;
+    this.#wish({ type: "suggest", decision: this.decision.id });
   }
 
   say(phrase: string): void {
@@ -310,6 +317,7 @@ export class Connection {
   #lost(code: number): void {
     this.#socket = null;
     this.state = "lost";
+    this.asking = false;
     this.waiting = this.#pending !== null;
     if (code >= FOR_GOOD[0] && code <= FOR_GOOD[1]) {
       this.refusedForGood = true;
@@ -407,6 +415,11 @@ export class Connection {
         else setTimeout(() => this.catchUp(), this.steps.landed - performance.now());
         return;
       case "refused":
+        // a hint that comes too late is no trouble to anybody
+        if (message.to && message.to === this.#puzzling && message.to !== this.#pending?.decision) {
+          this.asking = false;
+          if (message.phrase[0] === "table-answered") return;
+        }
         this.#settled();
         this.refusal = message;
         return;
@@ -415,6 +428,7 @@ export class Connection {
         this.told = message.lines;
         return;
       case "hint":
+        this.asking = false;
         this.hint = message;
         return;
       case "blunder":
@@ -505,6 +519,7 @@ export class Connection {
   #forgetTurn(): void {
     this.decision = null;
     this.hint = null;
+    this.asking = false;
     this.blunder = null;
     this.refusal = null;
   }

@@ -501,6 +501,7 @@ web-undo-waits = The others are asked whether they agree.
 web-agree = Agree
 web-disagree = No
 web-suggest = What would the bot do?
+web-suggest-busy = The bot is working out a hint.
 # $picks: names of cards or options
 web-hint = The bot would pick: { $picks }.
 web-hint-cards = The bot would pick { CARDS($cards) }.

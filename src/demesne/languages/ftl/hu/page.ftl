@@ -472,6 +472,7 @@ web-undo-waits = A többiek eldöntik, beleegyeznek-e.
 web-agree = Beleegyezem
 web-disagree = Nem
 web-suggest = Mit tenne a gép?
+web-suggest-busy = A gép gondolkodik a tanácson.
 # $picks: names of cards or options
 web-hint = A gép ezt választaná: { $picks }.
 web-hint-cards = A gép ezt választaná: { CARDS($cards, form: "acc") }.

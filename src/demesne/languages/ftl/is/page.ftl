@@ -488,6 +488,7 @@ web-undo-waits = Hinir eru spurðir hvort þeir samþykki það.
 web-agree = Samþykkja
 web-disagree = Hafna
 web-suggest = Hvað myndi tölvan gera?
+web-suggest-busy = Tölvan er að hugsa um vísbendingu.
 # $picks: names of cards or options
 web-hint = Tölvan myndi velja: { $picks }.
 web-hint-cards = Tölvan myndi velja { CARDS($cards, form: "acc") }.

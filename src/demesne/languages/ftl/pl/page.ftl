@@ -512,6 +512,7 @@ web-undo-waits = Pytamy pozostałych o zgodę.
 web-agree = Zgoda
 web-disagree = Nie
 web-suggest = Co zrobiłby bot?
+web-suggest-busy = Bot zastanawia się nad podpowiedzią.
 # $picks: names of cards or options
 web-hint = Bot wybrałby: { $picks }.
 web-hint-cards = Bot wybrałby { CARDS($cards, form: "acc") }.

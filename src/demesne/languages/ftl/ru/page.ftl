@@ -511,6 +511,7 @@ web-undo-waits = Спрашиваем остальных, согласны ли 
 web-agree = Разрешить
 web-disagree = Не разрешать
 web-suggest = Что сделал бы бот?
+web-suggest-busy = Бот обдумывает подсказку.
 # $picks: названия карт или варианты
 web-hint = Бот выбрал бы: { $picks }.
 web-hint-cards = Бот выбрал бы { CARDS($cards, form: "acc") }.
