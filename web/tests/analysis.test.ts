@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { AnalysedDecision, Analysis } from "../src/protocol/types";
-import { asGood, beside, bestOf, FLAG, percents } from "../src/review/analysis";
+import { alike, asGood, beside, bestOf, FLAG, percents } from "../src/review/analysis";
 
 test("the chances of all seats add up to 100", () => {
   expect(percents([0.505, 0.495])).toEqual([51, 49]);
@@ -32,6 +32,24 @@ test("playing Treasures does not count among the decisions that were as good as 
     judged("buy", "Silver", ["Gold", "Silver"], 0.1),
   ];
   expect(asGood({ decisions } as Analysis, 0)).toEqual({ n: 1, of: 2 });
+});
+
+const won = (...wins: number[]) => wins.map((win, i) => ({ answer: [`${i}`], win, error: 0, reason: null }));
+
+test("answers that all win are not told apart by what they win", () => {
+  expect(alike(won(1, 0.99, 0.98))).toBe(true);
+  expect(alike(won(1, 0.99, 0.97))).toBe(false);
+  expect(alike(won(0.94, 0.94, 0.93))).toBe(false);
+  expect(alike(won(1))).toBe(false);
+});
+
+test("a decision whose answers all win does not count as good as the best", () => {
+  const three = ["Gold", "Silver", "Curse"];
+  const decisions = [
+    { ...judged("buy", "Curse", three), answers: three.map((card) => ({ ...won(1)[0]!, answer: [card] })) },
+    judged("buy", "Gold", three),
+  ];
+  expect(asGood({ decisions } as Analysis, 0)).toEqual({ n: 1, of: 1 });
 });
 
 test("the words of the turning point are not cut at the edge of a narrow curve", () => {

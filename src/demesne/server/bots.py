@@ -17,6 +17,7 @@ from demesne.bots import StrategyBot
 from demesne.game import Game
 from demesne.game.own_cards import catalogue_with
 from demesne.refusal import Phrase, Refusal
+from demesne.search.best import alike
 from demesne.search.lists import Lists, Weighted
 from demesne.search.opponents import Watch
 from demesne.strategies.judging import generic
@@ -181,7 +182,7 @@ class Bots:
                 best = list(advice.rows[:SHOWN])
                 bot = await self.of(level, room)
                 answers, piles = _whole(bot, game, best[0].answer)
-                phrase = Phrase("hint-best")
+                phrase = Phrase("hint-any" if alike([row.win for row in best]) else "hint-best")
                 _, ready = self._known(room)
                 level = level if ready else FIRST_IMPRESSION  # its playouts followed that list
                 return Hint(answers=answers, phrase=phrase, decision=decision, level=level, best=best, piles=piles)

@@ -70,10 +70,24 @@ export function beside(x: number, width: number, texts: readonly string[]): { te
 export const costly = ({ loss, loss_error, confirmed }: AnalysedDecision): boolean =>
   loss >= NOTED && (confirmed || loss > 2 * loss_error);
 
+/** What these all win, and how much apart, where any of them will do; Python's `search/best.py` has the same. */
+const WON = 0.95;
+const ALIKE = 0.02;
+
+/** Whether answers all win so surely that what they win does not tell them apart. */
+export function alike(answers: readonly Rated[]): boolean {
+  const wins = answers.map(({ win }) => win);
+  return wins.length > 1 && Math.min(...wins) >= WON && Math.max(...wins) - Math.min(...wins) <= ALIKE;
+}
+
+/** Whether the best answers and the one that was given all win: then nothing was at stake. */
+const decided = (decision: AnalysedDecision): boolean => !costly(decision) && alike(bestOf(decision));
+
 /** How many decisions of a seat were as good as the best, of how many. Playing one's Treasures is hardly one. */
 export function asGood(analysis: Analysis, seat: number): { n: number; of: number } {
   const own = analysis.decisions.filter(
-    (decision) => decision.seat === seat && decision.kind !== "treasure" && decision.answers.length > 1,
+    (decision) =>
+      decision.seat === seat && decision.kind !== "treasure" && decision.answers.length > 1 && !decided(decision),
   );
   return { n: own.filter((decision) => !costly(decision)).length, of: own.length };
 }
@@ -124,10 +138,14 @@ export function moveOf({ kind, source }: Asked, answer: readonly string[]): stri
   return verb ? say(verb, { cards }) : because(source, say.cards(cards));
 }
 
-/** Rated answers as text, best first: what is done, the chance of winning, and why. */
+/** Rated answers as text, best first: what is done, the chance of winning where it tells them apart, and why. */
 export function ratedAsText(asked: Asked, answers: readonly Rated[]): string[] {
+  const bare = alike(answers);
   return answers.map(({ answer, win, reason }) =>
-    [say("coach-rated", { move: moveOf(asked, answer), win: percent(win) }), reasonOf(reason)]
+    [
+      bare ? moveOf(asked, answer) : say("coach-rated", { move: moveOf(asked, answer), win: percent(win) }),
+      reasonOf(reason),
+    ]
       .filter(Boolean)
       .join(". "),
   );
