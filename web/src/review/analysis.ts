@@ -41,19 +41,21 @@ export function shares({ winners, players }: Review): number[] {
   return Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
-/** A seat's chance before every decision that has been analysed, and at the end. */
+/**
+ * A seat's chance as it could know it, one value a turn: before its first decision of each of its turns, as far as they
+ * have been analysed, and at the end. What the others could know is another matter, and would make the curve a saw.
+ */
 export function curve(analysis: Analysis | null, game: Review, seat: number): Point[] {
-  const points = (analysis?.decisions ?? []).map(({ index, win }) => ({ at: index, win: win[seat] ?? 0 }));
-  if (points.length === game.steps.length && game.over)
-    points.push({ at: points.length, win: shares(game)[seat] ?? 0 });
+  const decisions = analysis?.decisions ?? [];
+  const own = decisions.filter((decision) => decision.seat === seat);
+  const points = game.graph.flatMap(({ player, step }, i) => {
+    const ends = game.graph[i + 1]?.step ?? game.steps.length;
+    const first = player === seat && own.find(({ index }) => index >= step && index < ends);
+    return first ? [{ at: first.index, win: first.win[seat] ?? 0 }] : [];
+  });
+  const total = game.steps.length;
+  if (decisions.length === total && game.over) points.push({ at: total, win: shares(game)[seat] ?? 0 });
   return points;
-}
-
-/** The same with one value a turn: at the beginning, after each turn of the seat, and at the end. */
-export function curveByTurn(points: readonly Point[], { graph, steps }: Review, seat: number): Point[] {
-  const ends = graph.flatMap(({ player }, i) => (player === seat ? [graph[i + 1]?.step ?? steps.length] : []));
-  const wanted = new Set([0, ...ends, steps.length]);
-  return points.filter(({ at }) => wanted.has(at));
 }
 
 /** How far from its pole the words of a flag begin, and how wide a letter is. */
