@@ -562,4 +562,23 @@ def test_a_hint_for_treasures_says_what_they_would_buy() -> None:
     hint = asyncio.run(
         Bots("t", BotLists(levels=["fair"])).hint(Room(game.kingdom, 2, ROOM.places, Options()), game, "1")
     )
-    assert hint.answers[0] and hint.phrase.id == "hint-then-buy" and hint.phrase.values["card"] in game.supply
+    assert hint.answers[0] and hint.phrase and hint.phrase.id == "hint-then-buy"
+    assert hint.phrase.values["card"] in game.supply
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand", "coins", "said"),
+    [
+        ("buy", [], 6, "reason-money"),
+        ("action", ["Smithy"], 0, "reason-draws-now"),
+        ("action", ["Workshop"], 0, None),
+    ],
+)
+def test_a_hint_gives_a_counted_reason_or_none_bug(phase: str, hand: list[str], coins: int, said: str | None) -> None:
+    """That a card leads the bot's list was no reason."""
+    players = [{"hand": hand, "deck": ["Copper"] * 7}, {"deck": ["Copper"] * 7}]
+    turn = {"player": 0, "phase": phase, "coins": coins}
+    game = Game.from_position({"kingdom": "First Game", "players": players, "turn": turn, "seed": 1})
+    bots = Bots("t", BotLists(levels=["fair"]))
+    hint = asyncio.run(bots.hint(Room(game.kingdom, 2, ROOM.places, Options()), game, "1"))
+    assert hint.answers[0] and (hint.phrase.id if hint.phrase else None) == said

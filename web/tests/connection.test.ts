@@ -208,7 +208,7 @@ test("who asks for a hint sees that it is worked out, and asks once", () => {
   connection.suggest();
   expect(connection.asking).toBe(true);
   expect(newest().sent.slice(1)).toEqual([{ type: "suggest", decision: "0.0" }]);
-  newest().tells({ type: "hint", answers: [["Silver"]], phrase: ["hint-do", {}], decision: "0.0", best: [] });
+  newest().tells({ type: "hint", answers: [["Silver"]], phrase: ["hint-best", {}], decision: "0.0", best: [] });
   expect(connection.asking).toBe(false);
   connection.suggest();
   newest().tells(view("1.0", 0));

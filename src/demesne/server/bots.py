@@ -23,6 +23,7 @@ from demesne.search.opponents import Watch
 from demesne.strategies.judging import generic
 from demesne.strategies.language import Strategy, parse
 from demesne.strategies.levels import SEARCHING
+from demesne.strategies.reasons import reason
 from demesne.table.ahead import until_buying
 from demesne.table.arranging import advised
 from demesne.table.linked import second
@@ -191,12 +192,11 @@ class Bots:
         level = next((known for known in self._lists.levels if known == bot.strategy.name), level)
         asked = game.decision
         assert asked is not None
-        reason = Phrase("hint-buy") if asked.kind == "buy" else Phrase("hint-do")
-        phrase = reason if picks else Phrase("hint-none")
+        told = reason(game, picks) if picks else Phrase("hint-none")
         if picks and asked.kind == "treasure":
-            phrase = _wish(bot, game) or phrase
+            told = _wish(bot, game) or told
         answers, piles = _whole(bot, game, picks)
-        return Hint(answers=answers, phrase=phrase, decision=decision, level=level, piles=piles)
+        return Hint(answers=answers, phrase=told, decision=decision, level=level, piles=piles)
 
     async def checked(self, room: Room, game: Game, given: Sequence[str]) -> Advice | None:
         """What an answer is worth beside the best ones; None if it is the list's own, or nobody has time."""

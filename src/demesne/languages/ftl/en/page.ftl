@@ -38,8 +38,6 @@ web-card-rulings = Good to know
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = The bot's list would take this card first here.
-hint-do = The bot would do this: by its estimate it helps most now.
 hint-none = The bot would pick nothing here.
 hint-then-buy = Then it would buy { CARD($card) }.
 hint-then-nothing = Then it would buy nothing.

@@ -38,8 +38,6 @@ web-card-rulings = Jó tudni
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = A gép listáján most ez a kártya áll legelöl.
-hint-do = A gép számításai szerint most ez segít a legtöbbet.
 hint-none = A gép itt semmit sem választana.
 hint-then-buy = Aztán ezt venné: { CARD($card) }.
 hint-then-nothing = Aztán nem venne semmit.

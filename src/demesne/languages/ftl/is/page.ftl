@@ -41,8 +41,6 @@ web-card-rulings = Gott að vita
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = Þetta spil er efst á kauplista tölvunnar núna.
-hint-do = Tölvunni reiknast til að þetta gagnist best núna.
 hint-none = Tölvan myndi ekki velja neitt hér.
 hint-then-buy = Svo myndi hún kaupa { CARD($card, form: "acc") }.
 hint-then-nothing = Svo myndi hún ekki kaupa neitt.

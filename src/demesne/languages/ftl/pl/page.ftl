@@ -43,8 +43,6 @@ web-card-rulings = Warto wiedzieć
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = Na liście bota ta karta jest teraz pierwsza.
-hint-do = Według obliczeń bota to teraz najbardziej pomoże.
 hint-none = Bot nic by tu nie wybrał.
 hint-then-buy = Potem kupiłby { CARD($card, form: "acc") }.
 hint-then-nothing = Potem nie kupiłby nic.
