@@ -124,3 +124,20 @@ def test_on_a_low_phone_the_whole_supply_is_in_sight_bug(house: House, lang: str
     )
     assert len(set(tops)) == 2
     assert anna.misfits() == []
+
+
+@pytest.mark.parametrize("device", (PHONE, LOW), ids=("phone", "low"))
+def test_the_main_button_keeps_its_place_when_the_hand_is_empty_bug(house: House, device: dict[str, Any]) -> None:  # noqa: F811
+    """It fell by the height of the cards that had gone."""
+    tops = []
+    for hand in (["Estate"] * 3, []):
+        anna = house.person("Anna", viewport=device, has_touch=True, is_mobile=True, settings={"coach": False})
+        players = [{"hand": hand, "deck": ["Copper"] * 5}, {"deck": ["Copper"] * 5}]
+        turn = {"player": 0, "phase": "buy", "coins": 3}
+        start: Position = {"kingdom": TEN, "players": players, "turn": turn, "seed": 1}
+        anna.sit(anna.position(start, GENTLE))
+        assert anna.asked()["kind"] == "buy"
+        box = anna.button("web-end-turn").bounding_box()
+        assert box is not None
+        tops.append(box["y"])
+    assert abs(tops[0] - tops[1]) <= 1
