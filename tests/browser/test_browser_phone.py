@@ -141,3 +141,18 @@ def test_the_main_button_keeps_its_place_when_the_hand_is_empty_bug(house: House
         assert box is not None
         tops.append(box["y"])
     assert abs(tops[0] - tops[1]) <= 1
+
+
+@pytest.mark.parametrize("device", (DESKTOP, PHONE), ids=("wide", "narrow"))
+def test_undo_looks_disabled_where_it_is_bug(house: House, device: dict[str, Any]) -> None:  # noqa: F811
+    """Its background was brighter than that of one that could be pressed."""
+    anna = house.person("Anna", viewport=device, settings={"coach": False})
+    players = [{"hand": ["Copper", "Estate"], "deck": ["Copper"] * 5}, {"deck": ["Copper"] * 5}]
+    anna.sit(anna.position({"kingdom": TEN, "players": players, "seed": 1}, GENTLE))
+    undo = anna.button("web-undo")
+    anna.asked()
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_css("opacity", "0.45")
+    Mouse(anna).answer(["Copper"])
+    expect(undo).to_be_enabled()
+    expect(undo).to_have_css("opacity", "1")
