@@ -156,3 +156,26 @@ def test_undo_looks_disabled_where_it_is_bug(house: House, device: dict[str, Any
     Mouse(anna).answer(["Copper"])
     expect(undo).to_be_enabled()
     expect(undo).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize(("actions", "reason"), [(0, "web-no-actions"), (1, "web-actions-over")])
+def test_an_action_that_comes_too_late_says_why_and_a_long_press_shows_it_bug(
+    house: House,  # noqa: F811
+    actions: int,
+    reason: str,
+) -> None:
+    """A tap opened the card, which did not say why it could not be played."""
+    anna = house.person("Anna", viewport=PHONE, has_touch=True, is_mobile=True, settings={"coach": False})
+    players = [{"hand": ["Smithy", "Estate"], "deck": ["Copper"] * 5}, {"deck": ["Copper"] * 5}]
+    turn = {"player": 0, "phase": "buy", "coins": 3, "actions": actions}
+    anna.sit(anna.position({"kingdom": TEN, "players": players, "turn": turn, "seed": 1}, GENTLE))
+    assert anna.asked()["kind"] == "buy"
+    hand, beside = anna.page.locator("[data-zone=hand]"), anna.page.locator("[data-zone=beside]")
+    hand.locator("[data-card=Smithy]").tap()
+    expect(anna.page.get_by_role("status").filter(has_text=anna.say(reason))).to_be_visible()
+    expect(beside).to_have_count(0)
+    assert anna.misfits() == []
+    hand.locator("[data-card=Smithy]").click(button="right")  # as a long press
+    expect(beside).to_contain_text("Smithy")
+    hand.locator("[data-card=Estate]").tap()
+    expect(beside).to_contain_text("Estate")

@@ -387,6 +387,9 @@ web-hand = Your hand: { $n ->
    *[other] { $n } cards
 }
 web-hand-empty = Your hand is empty.
+# an Action in hand was pressed in the Buy phase
+web-no-actions = You have no Actions left this turn.
+web-actions-over = Your Action phase is over: Actions can be played again next turn.
 web-counters = This turn
 web-counter-actions = Actions: { $n }
 web-counter-buys = Buys: { $n }

@@ -400,6 +400,8 @@ web-hand = Twoja ręka: { $n ->
    *[other] { $n } kart
 }
 web-hand-empty = Nie masz kart na ręce.
+web-no-actions = W tej turze nie masz już akcji.
+web-actions-over = Twoja faza akcji się skończyła: karty Akcji zagrasz znowu w następnej turze.
 web-counters = Ta tura
 web-counter-actions = Akcje: { $n }
 web-counter-buys = Zakupy: { $n }

@@ -398,6 +398,8 @@ web-hand = Ваша рука: { $n ->
    *[other] { $n } карт
 }
 web-hand-empty = У вас на руке нет карт.
+web-no-actions = В этом ходу у вас не осталось действий.
+web-actions-over = Ваша фаза действий закончилась: карты действий можно будет разыграть в следующем ходу.
 web-counters = Этот ход
 web-counter-actions = Действий: { $n }
 web-counter-buys = Покупок: { $n }
