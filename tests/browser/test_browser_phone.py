@@ -179,3 +179,25 @@ def test_an_action_that_comes_too_late_says_why_and_a_long_press_shows_it_bug(
     expect(beside).to_contain_text("Smithy")
     hand.locator("[data-card=Estate]").tap()
     expect(beside).to_contain_text("Estate")
+
+
+# Whether one element lies over another, by their selectors.
+LIES_OVER = """([above, below]) => {
+  const [a, b] = [above, below].map((what) => document.querySelector(what).getBoundingClientRect());
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
+}"""
+
+
+@pytest.mark.parametrize("device", (PHONE, LOW), ids=("phone", "low"))
+def test_on_a_phone_the_number_of_a_chosen_card_leaves_its_signs_free_bug(house: House, device: dict[str, Any]) -> None:  # noqa: F811
+    """It lay on them."""
+    anna = house.person("Anna", viewport=device, has_touch=True, is_mobile=True, settings={"coach": False})
+    mine = {"hand": ["Cellar", "Market", "Estate"], "deck": ["Copper"] * 5}
+    players = [mine, {"deck": ["Copper"] * 5}]
+    anna.sit(anna.position({"kingdom": TEN, "players": players, "seed": 1}, GENTLE))
+    Mouse(anna).answer(["Cellar"])
+    anna.asked()
+    anna.page.locator("[data-zone=hand] [data-card=Market]").tap()
+    market = "[data-zone=hand] [data-card=Market]"
+    expect(anna.page.locator(f"{market} .badge")).to_be_visible()
+    assert not anna.page.evaluate(LIES_OVER, [f"{market} .badge", f"{market} .strip"])
