@@ -11,12 +11,13 @@ import urllib.parse
 import zlib
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from demesne import Game, kernel
-from demesne.analysis import Analyser, Analysis, analyse, telling
+from demesne.analysis import Analyser, Analysis, advice, analyse, telling
 from demesne.analysis.advice import advise
 from demesne.analysis.analysing import Clock, is_routine, turning
 from demesne.analysis.luck import DrawnCoins, luck_of
@@ -32,6 +33,7 @@ from demesne.notation.record import parse as parse_record
 from demesne.notation.record import text as record_text
 from demesne.notation.record import with_bots
 from demesne.refusal import Phrase, Refusal
+from demesne.search.best import Comparison, Looked
 from demesne.search.lists import Weighted
 from demesne.search.worth import Worth
 from demesne.server.settings import PORT
@@ -714,6 +716,32 @@ def test_the_record_or_an_option_says_who_plays_where(
             main(["analyse", str(record), "--lang", "en", *(word for seat in seats for word in ("--seat", seat))])
         assert wrong.value.code == 1 and capsys.readouterr().err.startswith(message)
     assert seated(["2=gentle"], 2) == {1: "gentle"}
+
+
+class Won:
+    """Playouts of which only the wins matter."""
+
+    def __init__(self, wins: list[float]) -> None:
+        self._wins = wins
+
+    def win(self, a: int) -> float:
+        return self._wins[a]
+
+
+@pytest.mark.parametrize(
+    ("wins", "order"),
+    [
+        ([0.99, 1.0, 0.995, 0.4], [0, 1, 2, 3]),  # any of three wins, the list's own among them
+        ([0.9, 1.0, 0.995, 0.99], [1, 2, 3, 0]),
+        ([0.6, 0.62, 0.61, 0.4], [1, 2, 0, 3]),
+    ],
+)
+def test_where_any_answer_wins_that_of_the_list_comes_first_bug(wins: list[float], order: list[int]) -> None:
+    """Against a weak bot chance chose between answers that all win."""
+    tried: Any = Won(wins)
+    by_wins = sorted(range(len(wins)), key=lambda a: -wins[a])
+    found = Comparison([[]] * len(wins), by_wins, tried, Looked(tried, {}), 100)
+    assert advice._shown(found) == order
 
 
 def test_replay_shows_a_moment(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -344,7 +344,7 @@ def test_a_hint_marks_what_follows_the_card_too(house: House, card: str) -> None
     """The advice is made up; both of its answers are marked."""
     hand, answers, marked = ADVICE[card]
     anna = house.person(ANNA)
-    told = {"type": "hint", "answers": answers, "phrase": ["hint-do", {}], "level": "fair", "best": [], "piles": []}
+    told = {"type": "hint", "answers": answers, "phrase": ["hint-best", {}], "level": "fair", "best": [], "piles": []}
     anna.advised(told)
     start = {
         "kingdom": [card, "Moat", *KINGDOM[:8]],
@@ -369,7 +369,7 @@ def test_a_hint_marks_the_fate_of_every_card(house: House) -> None:
     told = {
         "type": "hint",
         "answers": [["Curse"]],
-        "phrase": ["hint-do", {}],
+        "phrase": ["hint-best", {}],
         "level": "fair",
         "best": [],
         "piles": [["Curse"], ["Estate"], []],

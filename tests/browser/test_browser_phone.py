@@ -124,3 +124,80 @@ def test_on_a_low_phone_the_whole_supply_is_in_sight_bug(house: House, lang: str
     )
     assert len(set(tops)) == 2
     assert anna.misfits() == []
+
+
+@pytest.mark.parametrize("device", (PHONE, LOW), ids=("phone", "low"))
+def test_the_main_button_keeps_its_place_when_the_hand_is_empty_bug(house: House, device: dict[str, Any]) -> None:  # noqa: F811
+    """It fell by the height of the cards that had gone."""
+    tops = []
+    for hand in (["Estate"] * 3, []):
+        anna = house.person("Anna", viewport=device, has_touch=True, is_mobile=True, settings={"coach": False})
+        players = [{"hand": hand, "deck": ["Copper"] * 5}, {"deck": ["Copper"] * 5}]
+        turn = {"player": 0, "phase": "buy", "coins": 3}
+        start: Position = {"kingdom": TEN, "players": players, "turn": turn, "seed": 1}
+        anna.sit(anna.position(start, GENTLE))
+        assert anna.asked()["kind"] == "buy"
+        box = anna.button("web-end-turn").bounding_box()
+        assert box is not None
+        tops.append(box["y"])
+    assert abs(tops[0] - tops[1]) <= 1
+
+
+@pytest.mark.parametrize("device", (DESKTOP, PHONE), ids=("wide", "narrow"))
+def test_undo_looks_disabled_where_it_is_bug(house: House, device: dict[str, Any]) -> None:  # noqa: F811
+    """Its background was brighter than that of one that could be pressed."""
+    anna = house.person("Anna", viewport=device, settings={"coach": False})
+    players = [{"hand": ["Copper", "Estate"], "deck": ["Copper"] * 5}, {"deck": ["Copper"] * 5}]
+    anna.sit(anna.position({"kingdom": TEN, "players": players, "seed": 1}, GENTLE))
+    undo = anna.button("web-undo")
+    anna.asked()
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_css("opacity", "0.45")
+    Mouse(anna).answer(["Copper"])
+    expect(undo).to_be_enabled()
+    expect(undo).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize(("actions", "reason"), [(0, "web-no-actions"), (1, "web-actions-over")])
+def test_an_action_that_comes_too_late_says_why_and_a_long_press_shows_it_bug(
+    house: House,  # noqa: F811
+    actions: int,
+    reason: str,
+) -> None:
+    """A tap opened the card, which did not say why it could not be played."""
+    anna = house.person("Anna", viewport=PHONE, has_touch=True, is_mobile=True, settings={"coach": False})
+    players = [{"hand": ["Smithy", "Estate"], "deck": ["Copper"] * 5}, {"deck": ["Copper"] * 5}]
+    turn = {"player": 0, "phase": "buy", "coins": 3, "actions": actions}
+    anna.sit(anna.position({"kingdom": TEN, "players": players, "turn": turn, "seed": 1}, GENTLE))
+    assert anna.asked()["kind"] == "buy"
+    hand, beside = anna.page.locator("[data-zone=hand]"), anna.page.locator("[data-zone=beside]")
+    hand.locator("[data-card=Smithy]").tap()
+    expect(anna.page.get_by_role("status").filter(has_text=anna.say(reason))).to_be_visible()
+    expect(beside).to_have_count(0)
+    assert anna.misfits() == []
+    hand.locator("[data-card=Smithy]").click(button="right")  # as a long press
+    expect(beside).to_contain_text("Smithy")
+    hand.locator("[data-card=Estate]").tap()
+    expect(beside).to_contain_text("Estate")
+
+
+# Whether one element lies over another, by their selectors.
+LIES_OVER = """([above, below]) => {
+  const [a, b] = [above, below].map((what) => document.querySelector(what).getBoundingClientRect());
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
+}"""
+
+
+@pytest.mark.parametrize("device", (PHONE, LOW), ids=("phone", "low"))
+def test_on_a_phone_the_number_of_a_chosen_card_leaves_its_signs_free_bug(house: House, device: dict[str, Any]) -> None:  # noqa: F811
+    """It lay on them."""
+    anna = house.person("Anna", viewport=device, has_touch=True, is_mobile=True, settings={"coach": False})
+    mine = {"hand": ["Cellar", "Market", "Estate"], "deck": ["Copper"] * 5}
+    players = [mine, {"deck": ["Copper"] * 5}]
+    anna.sit(anna.position({"kingdom": TEN, "players": players, "seed": 1}, GENTLE))
+    Mouse(anna).answer(["Cellar"])
+    anna.asked()
+    anna.page.locator("[data-zone=hand] [data-card=Market]").tap()
+    market = "[data-zone=hand] [data-card=Market]"
+    expect(anna.page.locator(f"{market} .badge")).to_be_visible()
+    assert not anna.page.evaluate(LIES_OVER, [f"{market} .badge", f"{market} .strip"])

@@ -8,7 +8,7 @@ import re
 from datetime import UTC, datetime
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import browser
 from browser import GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, simple, won
@@ -691,3 +691,18 @@ def test_a_click_without_a_connection_waits_and_says_so(house: House) -> None:
     house.start()
     anna.until("watched.view?.decision?.kind === 'buy'")
     expect(anna.page.get_by_text(anna.say("web-answer-waits"))).to_have_count(0)
+
+
+def test_the_graph_of_my_rating_calls_the_levels_by_name_bug(house: House) -> None:
+    """Who had just finished a first game read "novice: 242"."""
+    anna = house.person("Anna")
+
+    def rated(route: Route) -> None:
+        mine = route.fetch().json()
+        route.fulfill(json={**mine, "games": 1, "history": [{"at": "2026-11-01T10:00:00+00:00", "rating": 612}]})
+
+    anna.page.route("**/api/me?*", rated)
+    anna.page.goto("/record")
+    graph = anna.page.get_by_role("img", name=anna.say("web-mine-history"))
+    expect(graph.locator("text").first).to_have_text(anna.say("table-level", level="novice"))
+    assert not re.search(r"\d", graph.text_content() or "")

@@ -32,7 +32,7 @@ from demesne.strategies.language import parse
 from demesne.strategies.levels import ALL_LEVELS
 from demesne.table.day import room_of
 from demesne.table.messages import NewTable, Options, SeatWanted
-from demesne.table.outgoing.analysis import Analysis
+from demesne.table.outgoing.analysis import Advice, Analysis, Rated, plain
 from demesne.table.room import Place, Room, seated
 from running import GENEROUS, NEW_TABLE, Running, hello, said, settings_of, until
 
@@ -259,6 +259,24 @@ def test_a_hint_by_the_first_draft_called_itself_the_strongest_level_s_bug() -> 
     assert asyncio.run(ask(False)) == "fair" and asyncio.run(ask(True)) == "master"
 
 
+@pytest.mark.parametrize(
+    ("wins", "said"), [((1.0, 0.99, 0.985), "hint-any"), ((1.0, 0.99, 0.9), "hint-best"), ((1.0,), "hint-best")]
+)
+def test_a_hint_whose_answers_all_win_says_that_any_will_do_bug(wins: tuple[float, ...], said: str) -> None:
+    """Against a weak bot three answers had 100% each, as if that were a reason to choose."""
+    game = middle()
+    own = tuple(StrategyBot(generic("First Game", "fair")).choose(game))
+    worker = Worker({"best": lambda *_: plain(Advice(tuple(Rated(own, win, 0.01) for win in wins), 400))})
+
+    async def ask() -> Any:
+        lists = BotLists(None, Thinking(worker, Limits(), clock), list(ALL_LEVELS))  # type: ignore[arg-type]
+        lists.population = lambda *_: asyncio.get_running_loop().create_future()  # type: ignore[assignment, method-assign]
+        return await Bots("t", lists).hint(Room(game.kingdom, 2, ROOM.places, Options()), game, "1")
+
+    hint = asyncio.run(ask())
+    assert hint.phrase.id == said and [row.win for row in hint.best] == list(wins)
+
+
 def test_no_free_worker_means_no_hint_values_but_a_hint() -> None:
     class Busy:
         async def run(self, job: Job, *_: Any) -> Any:
@@ -478,7 +496,8 @@ def test_hints_warnings_and_analysis_on_a_running_server(
             hint = said(socket, "hint")
             assert hint["level"] == "master" and 1 <= len(hint["best"]) <= 3
             wins = [row["win"] for row in hint["best"]]
-            assert wins == sorted(wins, reverse=True) and hint["answers"] == [hint["best"][0]["answer"]]
+            assert wins == sorted(wins, reverse=True) or hint["phrase"][0] == "hint-any"
+            assert hint["answers"] == [hint["best"][0]["answer"]]
             for _ in range(4):  # with the bot's turns between
                 socket.send(json.dumps({"type": "answer", "decision": view["decision"]["id"], "answers": [[]]}))
                 view = said(socket, "view")
@@ -543,4 +562,23 @@ def test_a_hint_for_treasures_says_what_they_would_buy() -> None:
     hint = asyncio.run(
         Bots("t", BotLists(levels=["fair"])).hint(Room(game.kingdom, 2, ROOM.places, Options()), game, "1")
     )
-    assert hint.answers[0] and hint.phrase.id == "hint-then-buy" and hint.phrase.values["card"] in game.supply
+    assert hint.answers[0] and hint.phrase and hint.phrase.id == "hint-then-buy"
+    assert hint.phrase.values["card"] in game.supply
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand", "coins", "said"),
+    [
+        ("buy", [], 6, "reason-money"),
+        ("action", ["Smithy"], 0, "reason-draws-now"),
+        ("action", ["Workshop"], 0, None),
+    ],
+)
+def test_a_hint_gives_a_counted_reason_or_none_bug(phase: str, hand: list[str], coins: int, said: str | None) -> None:
+    """That a card leads the bot's list was no reason."""
+    players = [{"hand": hand, "deck": ["Copper"] * 7}, {"deck": ["Copper"] * 7}]
+    turn = {"player": 0, "phase": phase, "coins": coins}
+    game = Game.from_position({"kingdom": "First Game", "players": players, "turn": turn, "seed": 1})
+    bots = Bots("t", BotLists(levels=["fair"]))
+    hint = asyncio.run(bots.hint(Room(game.kingdom, 2, ROOM.places, Options()), game, "1"))
+    assert hint.answers[0] and (hint.phrase.id if hint.phrase else None) == said

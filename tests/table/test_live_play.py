@@ -157,6 +157,33 @@ async def test_what_would_the_bot_do(house: House) -> None:
     assert answer["phrase"][0] == "table-answered"
 
 
+async def test_a_hint_that_comes_too_late_gives_way_to_the_next_bug(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It came as an error, and who asked again meanwhile was not heard."""
+    table, (anna, _bela) = await house.friends("anna", "béla", hints=True)
+    bots, ready = house.live(table).bots, asyncio.Event()
+    honest = bots.hint
+
+    async def slow(*asked: Any) -> Any:
+        await ready.wait()
+        return await honest(*asked)
+
+    monkeypatch.setattr(bots, "hint", slow)
+    monkeypatch.setattr(bots, "searches", lambda level: True)
+    first = anna.decision["id"]
+    await anna.send(Suggest(first))
+    await anna.answer([])
+    second = anna.decision["id"]
+    await anna.send(Suggest(second))
+    ready.set()
+    while anna.viewer.asking:
+        await asyncio.sleep(0)
+    anna.read()
+    assert [m["decision"] for m in anna.messages if m["type"] == "hint"] == [second] != [first]
+    assert not [m for m in anna.messages if m["type"] == "refused"]
+
+
 async def test_only_preset_phrases_are_said(house: House) -> None:
     _table, (anna, bela) = await house.friends("anna", "béla")
     await anna.send(SayPhrase("say-well-played"))

@@ -1,8 +1,8 @@
 /** What an analysis says about a game, in numbers. */
 
 import { expect, test } from "vitest";
-import type { AnalysedDecision, Analysis } from "../src/protocol/types";
-import { asGood, beside, bestOf, FLAG, percents } from "../src/review/analysis";
+import type { AnalysedDecision, Analysis, Review } from "../src/protocol/types";
+import { alike, asGood, beside, bestOf, curve, FLAG, percents } from "../src/review/analysis";
 
 test("the chances of all seats add up to 100", () => {
   expect(percents([0.505, 0.495])).toEqual([51, 49]);
@@ -32,6 +32,46 @@ test("playing Treasures does not count among the decisions that were as good as 
     judged("buy", "Silver", ["Gold", "Silver"], 0.1),
   ];
   expect(asGood({ decisions } as Analysis, 0)).toEqual({ n: 1, of: 2 });
+});
+
+const won = (...wins: number[]) => wins.map((win, i) => ({ answer: [`${i}`], win, error: 0, reason: null }));
+
+test("answers that all win are not told apart by what they win", () => {
+  expect(alike(won(1, 0.99, 0.98))).toBe(true);
+  expect(alike(won(1, 0.99, 0.97))).toBe(false);
+  expect(alike(won(0.94, 0.94, 0.93))).toBe(false);
+  expect(alike(won(1))).toBe(false);
+});
+
+test("a decision whose answers all win does not count as good as the best", () => {
+  const three = ["Gold", "Silver", "Curse"];
+  const decisions = [
+    { ...judged("buy", "Curse", three), answers: three.map((card) => ({ ...won(1)[0]!, answer: [card] })) },
+    judged("buy", "Gold", three),
+  ];
+  expect(asGood({ decisions } as Analysis, 0)).toEqual({ n: 1, of: 1 });
+});
+
+test("the curve has one value a turn, from what its seat could know", () => {
+  const at = (index: number, seat: number, win: number) => ({
+    ...judged("buy", "Gold", ["Gold"]),
+    ...{ index, seat, win: [win, 1 - win] },
+  });
+  const decisions = [at(0, 0, 0.9), at(1, 0, 0.95), at(2, 1, 0.25), at(3, 1, 0.3), at(4, 0, 1), at(5, 1, 0.2)];
+  const turns = [0, 2, 4, 5].map((step, i) => ({ step, player: i % 2, turn: 1 + Math.floor(i / 2), extra: false }));
+  const game = { graph: turns, steps: decisions.map(() => ({})), over: true, winners: [0], players: 2 };
+  const seen = (seat: number, n = 6, over = true) =>
+    curve({ decisions: decisions.slice(0, n) } as Analysis, { ...game, over } as unknown as Review, seat);
+  const mine = [
+    { at: 0, win: 0.9 },
+    { at: 4, win: 1 },
+  ];
+  expect(seen(0)).toEqual([...mine, { at: 6, win: 1 }]);
+  expect(seen(0, 5)).toEqual(mine);
+  expect(seen(0, 3)).toEqual(mine.slice(0, 1));
+  expect(seen(0, 6, false)).toEqual(mine);
+  expect(seen(1).map(({ at }) => at)).toEqual([2, 5, 6]);
+  expect(curve(null, game as unknown as Review, 0)).toEqual([]);
 });
 
 test("the words of the turning point are not cut at the edge of a narrow curve", () => {

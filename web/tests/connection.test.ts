@@ -201,6 +201,43 @@ test("a question about a decision that is over is not sent any more", () => {
   expect(connection.later).toEqual([]);
 });
 
+test("who asks for a hint sees that it is worked out, and asks once", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0));
+  connection.suggest();
+  connection.suggest();
+  expect(connection.asking).toBe(true);
+  expect(newest().sent.slice(1)).toEqual([{ type: "suggest", decision: "0.0" }]);
+  newest().tells({ type: "hint", answers: [["Silver"]], phrase: ["hint-best", {}], decision: "0.0", best: [] });
+  expect(connection.asking).toBe(false);
+  connection.suggest();
+  newest().tells(view("1.0", 0));
+  expect(connection.asking).toBe(false);
+  connection.suggest();
+  newest().breaks();
+  expect(connection.asking).toBe(false);
+});
+
+test("a hint that comes too late is no error, an answer that does is one", () => {
+  const connection = connected();
+  const late = (to: string) => newest().tells({ type: "refused", phrase: ["table-answered", {}], text: "", to });
+  newest().tells(view("0.0", 0));
+  connection.suggest();
+  late("0.0");
+  expect(connection.refusal).toBeNull();
+  expect(connection.asking).toBe(false);
+  connection.suggest();
+  newest().tells(view("1.0", 0));
+  late("0.0");
+  expect(connection.refusal).toBeNull();
+  connection.answer(["Village"]);
+  late("1.0");
+  expect(connection.refusal?.phrase[0]).toBe("table-answered");
+  connection.suggest();
+  newest().tells({ type: "refused", phrase: ["hint-off", {}], text: "", to: "1.0" });
+  expect(connection.refusal?.phrase[0]).toBe("hint-off");
+});
+
 test("a pick in the waiting room waits for the connection", () => {
   const connection = connected();
   const lobby = { ...welcome, state: "lobby", picking: { seat: 0, options: ["Moat"] } };

@@ -8,7 +8,7 @@ from typing import Any
 from demesne.game import Game
 from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
-from demesne.search.best import Comparison, compared, why
+from demesne.search.best import SHOWN, Comparison, alike, compared, why
 from demesne.search.lists import weighted_of
 from demesne.search.worth import Tried, Worth
 from demesne.strategies.judging import generic
@@ -64,13 +64,22 @@ def advise(
         worth.tell(game.asked, seen)
     found = compared(game, worth, playouts, seconds, seed, must)
     listed = worth.listed(game)
-    rows = tuple(rated(game, found.answers[a], *found.best_of(a), listed) for a in found.order)
+    order = found.order if must is not None else _shown(found)
+    rows = tuple(rated(game, found.answers[a], *found.best_of(a), listed) for a in order)
     warning = None if must is None else _warning(game, worth, found, must, levels, seed)
     if warning is None or must is None:
         return Advice(rows, found.playouts)
     better = found.answers[found.order[0]]
     fact = behind.fact(game, warning, must, better)
     return Advice(rows, found.playouts, warning, fact, behind.ways(game, worth, found, must, seed))
+
+
+def _shown(found: Comparison) -> list[int]:
+    """The best first; where playouts do not tell the best apart, the list's own answer if it is one of them."""
+    best = [found.win(a) for a in found.order[:SHOWN]]
+    if alike(best) and alike([found.win(0), *best]):
+        return [0, *(a for a in found.order if a)]
+    return found.order
 
 
 def _warning(

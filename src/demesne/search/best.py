@@ -21,6 +21,7 @@ from .worth import Tried, Worth
 LONGEST = 3600.0
 FIRST = 32  # playouts of each answer before most are dropped
 SHOWN = 3  # answers that are never dropped
+WON, ALIKE = 0.95, 0.02  # what the best answers all win, and how much apart, where any of them will do; the page too
 
 
 class Answer(NamedTuple):
@@ -123,6 +124,11 @@ def compared(
     recommended = max(kept, key=lambda a: (found.win(a), -a))
     found.order.extend(sorted(range(len(answers)), key=lambda a: (a != recommended, -found.win(a), a)))
     return found
+
+
+def alike(wins: Sequence[float]) -> bool:
+    """Whether these answers all win so surely that what they win does not tell them apart."""
+    return len(wins) > 1 and min(wins) >= WON and max(wins) - min(wins) <= ALIKE
 
 
 def same(game: Game, a: Sequence[str], b: Sequence[str]) -> bool:

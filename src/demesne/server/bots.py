@@ -17,11 +17,13 @@ from demesne.bots import StrategyBot
 from demesne.game import Game
 from demesne.game.own_cards import catalogue_with
 from demesne.refusal import Phrase, Refusal
+from demesne.search.best import alike
 from demesne.search.lists import Lists, Weighted
 from demesne.search.opponents import Watch
 from demesne.strategies.judging import generic
 from demesne.strategies.language import Strategy, parse
 from demesne.strategies.levels import SEARCHING
+from demesne.strategies.reasons import reason
 from demesne.table.ahead import until_buying
 from demesne.table.arranging import advised
 from demesne.table.linked import second
@@ -181,7 +183,7 @@ class Bots:
                 best = list(advice.rows[:SHOWN])
                 bot = await self.of(level, room)
                 answers, piles = _whole(bot, game, best[0].answer)
-                phrase = Phrase("hint-best")
+                phrase = Phrase("hint-any" if alike([row.win for row in best]) else "hint-best")
                 _, ready = self._known(room)
                 level = level if ready else FIRST_IMPRESSION  # its playouts followed that list
                 return Hint(answers=answers, phrase=phrase, decision=decision, level=level, best=best, piles=piles)
@@ -190,12 +192,11 @@ class Bots:
         level = next((known for known in self._lists.levels if known == bot.strategy.name), level)
         asked = game.decision
         assert asked is not None
-        reason = Phrase("hint-buy") if asked.kind == "buy" else Phrase("hint-do")
-        phrase = reason if picks else Phrase("hint-none")
+        told = reason(game, picks) if picks else Phrase("hint-none")
         if picks and asked.kind == "treasure":
-            phrase = _wish(bot, game) or phrase
+            told = _wish(bot, game) or told
         answers, piles = _whole(bot, game, picks)
-        return Hint(answers=answers, phrase=phrase, decision=decision, level=level, piles=piles)
+        return Hint(answers=answers, phrase=told, decision=decision, level=level, piles=piles)
 
     async def checked(self, room: Room, game: Game, given: Sequence[str]) -> Advice | None:
         """What an answer is worth beside the best ones; None if it is the list's own, or nobody has time."""

@@ -70,7 +70,7 @@ class Viewer:
         self.code = RESTART  # with which the socket is closed
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.last: LastSent | None = None
-        self.asking = False  # for a hint
+        self.asking = ""  # the decision that a hint was asked for last, while one is worked out
 
     # to the client
 
@@ -256,8 +256,8 @@ class Viewer:
                 self._decides(self._visible(), decision)
                 if not live.room.hinted:
                     raise Refusal("hint-off")
-                if not self.asking:
-                    self.asking = True
+                busy, self.asking = bool(self.asking), decision
+                if not busy:
                     hint = self._suggest(decision)
                     if live.bots.searches(live.bots.strongest):
                         live.later(hint)  # the socket is read on meanwhile
@@ -334,15 +334,25 @@ class Viewer:
             await self._answer(decision, meant.answers)
 
     async def _suggest(self, id: str) -> None:
-        """What the strongest bot of this server would do, from what this seat may know."""
+        """A hint for this decision, and then for the one that was asked about meanwhile."""
         try:
+            await self._hint(id)
+            while self.asking != id:
+                id = self.asking
+                await self._hint(id)
+        finally:
+            self.asking = ""
+
+    async def _hint(self, id: str) -> None:
+        """What the strongest bot of this server would do, from what this seat may know; nothing if that is too late."""
+        try:
+            self._decides(self._visible(), id)
             hint = await self.live.bots.hint(self.live.room, self._visible().game, id)
-            self._decides(self._visible(), id)  # it may have been answered meanwhile
+            self._decides(self._visible(), id)
             self.send(hint)
         except Refusal as error:
-            self.send(refused(error, id))
-        finally:
-            self.asking = False
+            if error.phrase.id != "table-answered":
+                self.send(refused(error, id))
 
     async def _coached(self, id: str, answers: Sequence[tuple[str, ...]], blunder: out.Blunder | None) -> None:
         """Give these answers and say what the coach has found; not given if one free undo would not take them back."""

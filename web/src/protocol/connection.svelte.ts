@@ -86,6 +86,8 @@ export class Connection {
   /** The last no; a new object each time, also for the same words. */
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** A hint is being worked out. */
+  asking = $state(false);
   /** What the coach says of an answer that loses much. */
   blunder = $state.raw<Blunder | null>(null);
   /** Whether the coach may speak, where the table allows it. */
@@ -123,6 +125,8 @@ export class Connection {
   #warned: Answer | null = null;
   /** The decision of which the page has asked already whether the answer is meant: the coach does not ask once more. */
   meant: string | null = null;
+  /** The decision that a hint was asked for last. */
+  #puzzling = "";
   /** How often the coach was told that it is fine. */
   #fine = 0;
   /** Views that have come while a step is shown. */
@@ -264,7 +268,10 @@ export class Connection {
   }
 
   suggest(): void {
-    if (this.decision) this.#wish({ type: "suggest", decision: this.decision.id });
+    if (!this.decision || this.asking) return;
+    this.asking = true;
+    this.#puzzling = this.decision.id;
+    this.#wish({ type: "suggest", decision: this.decision.id });
   }
 
   say(phrase: string): void {
@@ -313,6 +320,7 @@ export class Connection {
   #lost(code: number): void {
     this.#socket = null;
     this.state = "lost";
+    this.asking = false;
     this.waiting = this.#pending !== null;
     if (code >= FOR_GOOD[0] && code <= FOR_GOOD[1]) {
       this.refusedForGood = true;
@@ -410,6 +418,11 @@ export class Connection {
         else setTimeout(() => this.catchUp(), this.steps.landed - performance.now());
         return;
       case "refused":
+        // a hint that comes too late is no trouble to anybody
+        if (message.to && message.to === this.#puzzling && message.to !== this.#pending?.decision) {
+          this.asking = false;
+          if (message.phrase[0] === "table-answered") return;
+        }
         this.#settled();
         this.refusal = message;
         return;
@@ -418,6 +431,7 @@ export class Connection {
         this.told = message.lines;
         return;
       case "hint":
+        this.asking = false;
         this.hint = message;
         return;
       case "blunder":
@@ -508,6 +522,7 @@ export class Connection {
   #forgetTurn(): void {
     this.decision = null;
     this.hint = null;
+    this.asking = false;
     this.blunder = null;
     this.refusal = null;
   }

@@ -1300,7 +1300,8 @@ export interface Hint {
   type: "hint";
   /** to the question, and to the one that is asked with it */
   answers: string[][];
-  phrase: Phrase;
+  /** what can be counted, or how the answers were found */
+  phrase: Phrase | null;
   decision: string;
   /** who was asked */
   level: Level;

@@ -41,19 +41,21 @@ export function shares({ winners, players }: Review): number[] {
   return Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
-/** A seat's chance before every decision that has been analysed, and at the end. */
+/**
+ * A seat's chance as it could know it, one value a turn: before its first decision of each of its turns, as far as they
+ * have been analysed, and at the end. What the others could know is another matter, and would make the curve a saw.
+ */
 export function curve(analysis: Analysis | null, game: Review, seat: number): Point[] {
-  const points = (analysis?.decisions ?? []).map(({ index, win }) => ({ at: index, win: win[seat] ?? 0 }));
-  if (points.length === game.steps.length && game.over)
-    points.push({ at: points.length, win: shares(game)[seat] ?? 0 });
+  const decisions = analysis?.decisions ?? [];
+  const own = decisions.filter((decision) => decision.seat === seat);
+  const points = game.graph.flatMap(({ player, step }, i) => {
+    const ends = game.graph[i + 1]?.step ?? game.steps.length;
+    const first = player === seat && own.find(({ index }) => index >= step && index < ends);
+    return first ? [{ at: first.index, win: first.win[seat] ?? 0 }] : [];
+  });
+  const total = game.steps.length;
+  if (decisions.length === total && game.over) points.push({ at: total, win: shares(game)[seat] ?? 0 });
   return points;
-}
-
-/** The same with one value a turn: at the beginning, after each turn of the seat, and at the end. */
-export function curveByTurn(points: readonly Point[], { graph, steps }: Review, seat: number): Point[] {
-  const ends = graph.flatMap(({ player }, i) => (player === seat ? [graph[i + 1]?.step ?? steps.length] : []));
-  const wanted = new Set([0, ...ends, steps.length]);
-  return points.filter(({ at }) => wanted.has(at));
 }
 
 /** How far from its pole the words of a flag begin, and how wide a letter is. */
@@ -70,10 +72,24 @@ export function beside(x: number, width: number, texts: readonly string[]): { te
 export const costly = ({ loss, loss_error, confirmed }: AnalysedDecision): boolean =>
   loss >= NOTED && (confirmed || loss > 2 * loss_error);
 
+/** What these all win, and how much apart, where any of them will do; Python's `search/best.py` has the same. */
+const WON = 0.95;
+const ALIKE = 0.02;
+
+/** Whether answers all win so surely that what they win does not tell them apart. */
+export function alike(answers: readonly Rated[]): boolean {
+  const wins = answers.map(({ win }) => win);
+  return wins.length > 1 && Math.min(...wins) >= WON && Math.max(...wins) - Math.min(...wins) <= ALIKE;
+}
+
+/** Whether the best answers and the one that was given all win: then nothing was at stake. */
+const decided = (decision: AnalysedDecision): boolean => !costly(decision) && alike(bestOf(decision));
+
 /** How many decisions of a seat were as good as the best, of how many. Playing one's Treasures is hardly one. */
 export function asGood(analysis: Analysis, seat: number): { n: number; of: number } {
   const own = analysis.decisions.filter(
-    (decision) => decision.seat === seat && decision.kind !== "treasure" && decision.answers.length > 1,
+    (decision) =>
+      decision.seat === seat && decision.kind !== "treasure" && decision.answers.length > 1 && !decided(decision),
   );
   return { n: own.filter((decision) => !costly(decision)).length, of: own.length };
 }
@@ -124,10 +140,14 @@ export function moveOf({ kind, source }: Asked, answer: readonly string[]): stri
   return verb ? say(verb, { cards }) : because(source, say.cards(cards));
 }
 
-/** Rated answers as text, best first: what is done, the chance of winning, and why. */
+/** Rated answers as text, best first: what is done, the chance of winning where it tells them apart, and why. */
 export function ratedAsText(asked: Asked, answers: readonly Rated[]): string[] {
+  const bare = alike(answers);
   return answers.map(({ answer, win, reason }) =>
-    [say("coach-rated", { move: moveOf(asked, answer), win: percent(win) }), reasonOf(reason)]
+    [
+      bare ? moveOf(asked, answer) : say("coach-rated", { move: moveOf(asked, answer), win: percent(win) }),
+      reasonOf(reason),
+    ]
       .filter(Boolean)
       .join(". "),
   );

@@ -128,6 +128,9 @@ export class Desk {
     return this.connection.tracked?.owned ? say("web-tracked") : "";
   }
 
+  /** The decision in which an Action was pressed that cannot be played any more. */
+  late = $state("");
+
   /** Whether the numbers behind what the coach says are shown. */
   why = $state(false);
 

@@ -78,7 +78,7 @@ class Told(_Message, tag="told"):
 
 class Hint(_Message, tag="hint"):
     answers: list[list[str]]  # to the question, and to the one that is asked with it
-    phrase: Phrase
+    phrase: Phrase | None  # what can be counted, or how the answers were found
     decision: str = ""
     level: Level = "fair"  # who was asked
     best: list[Rated] = []  # the three best answers; empty if only a list was asked

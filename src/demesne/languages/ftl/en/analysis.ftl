@@ -49,6 +49,7 @@ reason-keeps = Coins on the Treasures that stay in hand: { $coins }.
 
 # who was asked: a level of the bots
 hint-best = The best answers by playouts, with the probability of winning.
+hint-any = Each of these should win from here. In a closer game, a strong bot would choose the first.
 
 ## What can be counted in a game; $who: a player's name
 

@@ -38,8 +38,6 @@ web-card-rulings = Good to know
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = Of the cards you can buy, the bot would take this one first.
-hint-do = The bot would do this: by its estimate it helps most now.
 hint-none = The bot would pick nothing here.
 hint-then-buy = Then it would buy { CARD($card) }.
 hint-then-nothing = Then it would buy nothing.
@@ -389,6 +387,9 @@ web-hand = Your hand: { $n ->
    *[other] { $n } cards
 }
 web-hand-empty = Your hand is empty.
+# an Action in hand was pressed in the Buy phase
+web-no-actions = You have no Actions left this turn.
+web-actions-over = Your Action phase is over: Actions can be played again next turn.
 web-counters = This turn
 web-counter-actions = Actions: { $n }
 web-counter-buys = Buys: { $n }
@@ -501,6 +502,7 @@ web-undo-waits = The others are asked whether they agree.
 web-agree = Agree
 web-disagree = No
 web-suggest = What would the bot do?
+web-suggest-busy = The bot is working out a hint.
 # $picks: names of cards or options
 web-hint = The bot would pick: { $picks }.
 web-hint-cards = The bot would pick { CARDS($cards) }.

@@ -173,8 +173,6 @@ web-mine-of = { $won } of { $games }
 web-mine-levels = Against one bot
 web-mine-history = Rating after each game
 web-mine-rating-note = A game against one bot moves your rating; 400 points are odds of ten to one. Games with a known seed do not count.
-# the rating of a level, on the graph
-web-mine-rung = { $level }: { $rating }
 web-level-up = You won: this one plays a little better.
 web-level-down = After two losses: this one is a little easier.
 web-mine-sets = Recommended sets

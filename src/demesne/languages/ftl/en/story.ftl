@@ -95,7 +95,7 @@ story-turns = Turn
 story-how = How it went
 # a link to it
 story-turn = Turn { $n }
-story-curve-note = after each turn, in %
+story-curve-note = turn by turn, in %
 story-shared = A shared victory
 # said to the winner
 story-won = You win!

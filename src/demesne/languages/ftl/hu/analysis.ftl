@@ -46,6 +46,7 @@ reason-keeps = A kézben maradó kincskártyák { $coins } érmét érnek.
 ## Tanács, és figyelmeztetés nagy hiba előtt
 
 hint-best = A próbajátszmák szerint legjobb válaszok, a győzelem valószínűségével.
+hint-any = Innen ezek bármelyike győzelemhez vezethet. Szorosabb játszmában egy erős gép az elsőt választaná.
 
 ## Amit egy játszmában meg lehet számolni; $who: egy játékos neve
 

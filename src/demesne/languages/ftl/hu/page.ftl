@@ -38,8 +38,6 @@ web-card-rulings = Jó tudni
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = A megvehető lapok közül a gép ezt venné meg legszívesebben.
-hint-do = A gép számításai szerint most ez segít a legtöbbet.
 hint-none = A gép itt semmit sem választana.
 hint-then-buy = Aztán ezt venné: { CARD($card) }.
 hint-then-nothing = Aztán nem venne semmit.
@@ -374,6 +372,8 @@ web-table-kingdom = Birodalom
 web-basic = Alapkártyák
 web-hand = A kezedben: { $n } lap
 web-hand-empty = Nincs lap a kezedben.
+web-no-actions = Ebben a körben nincs több akciód.
+web-actions-over = Az akciófázisodnak vége: akciókártyát a következő körödben játszhatsz ki újra.
 web-counters = Ebben a körben
 web-counter-actions = { $n } akció
 web-counter-buys = { $n } vásárlás
@@ -472,6 +472,7 @@ web-undo-waits = A többiek eldöntik, beleegyeznek-e.
 web-agree = Beleegyezem
 web-disagree = Nem
 web-suggest = Mit tenne a gép?
+web-suggest-busy = A gép gondolkodik a tanácson.
 # $picks: names of cards or options
 web-hint = A gép ezt választaná: { $picks }.
 web-hint-cards = A gép ezt választaná: { CARDS($cards, form: "acc") }.

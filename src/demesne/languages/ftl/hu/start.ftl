@@ -162,7 +162,6 @@ web-mine-of = { $games } játékból { $won }
 web-mine-levels = Egy gép ellen
 web-mine-history = Értékszám az egyes játékok után
 web-mine-rating-note = Az egy gép elleni játék változtatja az értékszámodat; 400 pont tíz az egyhez esélyt jelent. Az ismert kezdőértékkel osztott játékok nem számítanak.
-web-mine-rung = { $level }: { $rating }
 web-level-up = Nyertél, ezért most egy kicsit erősebb ellenfél jön.
 web-level-down = Két vereség után most egy kicsit könnyebb ellenfél jön.
 web-mine-sets = Ajánlott összeállítások

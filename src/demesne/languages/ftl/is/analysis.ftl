@@ -33,6 +33,7 @@ reason-keeps = Peningar á peningaspilum sem verða eftir á hendi: { $coins }.
 ## Vísbending og viðvörun á undan miklum afleik
 
 hint-best = Bestu svörin samkvæmt prufuleikjum, með sigurlíkum.
+hint-any = Hvert þessara svara ætti að duga til sigurs. Í jafnari leik myndi sterk tölva velja það fyrsta.
 
 ## Það sem hægt er að telja í leik; $who: nafn leikmanns
 

@@ -41,8 +41,6 @@ web-card-rulings = Gott að vita
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = Af þeim spilum sem þú getur keypt tæki tölvan þetta fyrst.
-hint-do = Tölvunni reiknast til að þetta gagnist best núna.
 hint-none = Tölvan myndi ekki velja neitt hér.
 hint-then-buy = Svo myndi hún kaupa { CARD($card, form: "acc") }.
 hint-then-nothing = Svo myndi hún ekki kaupa neitt.
@@ -383,6 +381,8 @@ web-table-kingdom = Konungdæmaspil
 web-basic = Grunnbunkar
 web-hand = Á hendi: { $n } spil
 web-hand-empty = Þú ert ekki með nein spil á hendi.
+web-no-actions = Þú átt engar aðgerðir eftir í þessari umferð.
+web-actions-over = Aðgerðarstigi þínu er lokið: aðgerðarspilum má aftur spila út í næstu umferð.
 web-counters = Aðgerðir, kaup og peningar
 web-counter-actions = Aðgerðir: { $n }
 web-counter-buys = Kaup: { $n }
@@ -488,6 +488,7 @@ web-undo-waits = Hinir eru spurðir hvort þeir samþykki það.
 web-agree = Samþykkja
 web-disagree = Hafna
 web-suggest = Hvað myndi tölvan gera?
+web-suggest-busy = Tölvan er að hugsa um vísbendingu.
 # $picks: names of cards or options
 web-hint = Tölvan myndi velja: { $picks }.
 web-hint-cards = Tölvan myndi velja { CARDS($cards, form: "acc") }.

@@ -162,7 +162,6 @@ web-mine-of = { $won } af { $games }
 web-mine-levels = Gegn einum tölvuspilara
 web-mine-history = Styrkstig eftir hvern leik
 web-mine-rating-note = Leikur við einn tölvuspilara breytir styrkstigunum; 400 stig eru tíu líkur á móti einni. Leikir með þekktu fræi telja ekki.
-web-mine-rung = { $level }: { $rating }
 web-level-up = Þú vannst, svo þessi spilar aðeins betur.
 web-level-down = Eftir tvö töp í röð kemur aðeins auðveldari andstæðingur.
 web-mine-sets = Ráðlögð sett

@@ -33,6 +33,7 @@ reason-keeps = Monety na Skarbach, które zostaną na ręce: { $coins }.
 ## Podpowiedź i ostrzeżenie przed dużym błędem
 
 hint-best = Najlepsze odpowiedzi według gier próbnych, z prawdopodobieństwem wygranej.
+hint-any = Każda z tych odpowiedzi powinna dać wygraną. W bardziej wyrównanej grze silny bot wybrałby pierwszą.
 
 ## Co da się policzyć w grze; $who: imię gracza
 

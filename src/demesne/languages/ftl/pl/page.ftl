@@ -43,8 +43,6 @@ web-card-rulings = Warto wiedzieć
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = Z kart, które możesz kupić, bot wziąłby najpierw tę.
-hint-do = Według obliczeń bota to teraz najbardziej pomoże.
 hint-none = Bot nic by tu nie wybrał.
 hint-then-buy = Potem kupiłby { CARD($card, form: "acc") }.
 hint-then-nothing = Potem nie kupiłby nic.
@@ -402,6 +400,8 @@ web-hand = Twoja ręka: { $n ->
    *[other] { $n } kart
 }
 web-hand-empty = Nie masz kart na ręce.
+web-no-actions = W tej turze nie masz już akcji.
+web-actions-over = Twoja faza akcji się skończyła: karty Akcji zagrasz znowu w następnej turze.
 web-counters = Ta tura
 web-counter-actions = Akcje: { $n }
 web-counter-buys = Zakupy: { $n }
@@ -512,6 +512,7 @@ web-undo-waits = Pytamy pozostałych o zgodę.
 web-agree = Zgoda
 web-disagree = Nie
 web-suggest = Co zrobiłby bot?
+web-suggest-busy = Bot zastanawia się nad podpowiedzią.
 # $picks: names of cards or options
 web-hint = Bot wybrałby: { $picks }.
 web-hint-cards = Bot wybrałby { CARDS($cards, form: "acc") }.

@@ -170,7 +170,6 @@ web-mine-of = { $won } z { $games }
 web-mine-levels = Gry z jednym botem
 web-mine-history = Ranking po każdej grze
 web-mine-rating-note = Gra z jednym botem zmienia ranking; 400 punktów to szanse dziesięć do jednego. Gry ze znanym ziarnem się nie liczą.
-web-mine-rung = { $level }: { $rating }
 web-level-up = Po wygranej przeciwnik gra trochę lepiej.
 web-level-down = Po dwóch porażkach przeciwnik jest trochę łatwiejszy.
 web-mine-sets = Polecane zestawy
