@@ -211,6 +211,17 @@ def test_red_beads_lead_from_the_attack_to_what_it_hits(house: House) -> None:
     expect(beads).to_have_count(0)
 
 
+def test_one_voice_teaches_in_a_guided_game_bug(house: House) -> None:
+    """Beside each sentence there was a tip of its own, and "Go on" stood beside "Go on to buying"."""
+    anna = learner(house)
+    hands = Mouse(anna)
+    for _ in range(4):
+        decision = anna.asked()
+        expect(anna.page.locator("[data-zone=answers]")).to_be_visible()
+        assert anna.page.locator(".learn").count() == 0
+        hands.answer(simple(anna, decision))
+
+
 def test_the_end_asks_one_question_and_offers_the_next_kingdom(house: House) -> None:
     anna = learner(house)
     page, say = anna.page, anna.say

@@ -65,7 +65,7 @@ web-lessons = Lessons
 web-lessons-note = A real game by the real rules: play whatever you like.
 # heard before the sentence
 web-lesson-number = Lesson { $n } of { $of }.
-web-lesson-go-on = Go on
+web-lesson-go-on = Got it
 web-lesson-skip = Skip the lessons
 web-lesson-later = comes when the game gets there
 web-lesson-goal = What wins
