@@ -638,6 +638,24 @@ def test_the_keys_of_piles_are_shown_wherever_they_buy(house: House) -> None:
     assert [message["card"] for message in sent] == ["Moat"]
 
 
+def test_marks_of_keys_are_for_who_uses_them_bug(house: House) -> None:
+    """One press of Enter showed them on all piles and the hand for the rest of the game."""
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Silver", "Silver"]), GENTLE))
+    anna.asked()
+    mark = anna.page.locator("[data-zone=supply] kbd").first
+    for key in ("Enter", "Escape", "Space"):
+        before = anna.before()
+        anna.page.keyboard.press(key)
+        if key == "Enter":
+            anna.settle(before)
+        expect(mark).to_be_hidden()
+    anna.page.keyboard.press("l")
+    expect(mark).to_be_visible()
+    anna.page.locator("[data-rest]").click()
+    expect(mark).to_be_hidden()
+
+
 def test_a_click_ahead_offers_only_what_will_be_bought(house: House) -> None:
     """In the Action phase piles that are too dear are dimmed; a click on them shows the card's text and buys nothing."""
     anna = house.person()
