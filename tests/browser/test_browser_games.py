@@ -967,6 +967,22 @@ def test_in_a_narrow_window_a_card_that_slides_under_the_pointer_opens_no_panel_
     expect(anna.page.locator("[data-zone=beside]")).to_be_visible()
 
 
+def test_the_text_of_another_card_does_not_stay_bug(house: House) -> None:
+    """Militia's stayed after a click on Smithy, and hid what the others played."""
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Copper"], turn={"phase": "buy", "coins": 9, "buys": 3}), GENTLE))
+    anna.asked()
+    mouse, beside = Mouse(anna), anna.page.locator("[data-zone=beside]")
+    mouse.card("supply", "Militia").hover()
+    expect(beside.get_by_role("heading", name=anna.say.name("Militia"))).to_be_visible()
+    mouse.answer(["Smithy"])
+    expect(beside).to_have_count(0)
+    mouse.card("supply", "Militia").click(button="right")
+    expect(beside.get_by_role("heading", name=anna.say.name("Militia"))).to_be_visible()
+    mouse.answer(["Silver"])
+    expect(beside.get_by_role("heading", name=anna.say.name("Silver"))).to_be_visible()
+
+
 COLOURS = "button => { const { color, backgroundColor } = getComputedStyle(button); return [color, backgroundColor]; }"
 
 
