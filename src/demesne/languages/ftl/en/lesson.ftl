@@ -42,7 +42,7 @@ lesson-less-coins = { CARD($card) } pays only { $n ->
    *[other] { $n } coins
 } when it comes back; another Treasure pays more.
 # $n: how many of its cards were in the first game; $card: the Attack
-lesson-next = You already know { $n } of its cards, and there is one new Attack: { CARD($card) }.
+lesson-next = You know { $n } of its cards from your first game, and there is one new Attack: { CARD($card) }.
 
 ## The start page of a first visit
 
