@@ -222,6 +222,19 @@ def test_one_voice_teaches_in_a_guided_game_bug(house: House) -> None:
         hands.answer(simple(anna, decision))
 
 
+def test_in_a_guided_game_a_card_is_shown_without_rulings_bug(house: House) -> None:
+    """They spoke of Bridge, of Duke, of the first edition and of routine answers to somebody in their first turn."""
+    anna = learner(house)
+    beside = anna.page.locator("[data-zone=beside]")
+    rulings = beside.get_by_text(anna.say("web-card-rulings"))
+    Mouse(anna).card("supply", "Workshop").click(button="right")
+    expect(beside).to_contain_text("up to")
+    assert rulings.count() == 0
+    anna.sit(anna.table(browser.GENTLE))
+    Mouse(anna).card("supply", "Workshop").click(button="right")
+    expect(rulings).to_be_visible()
+
+
 def test_the_end_asks_one_question_and_offers_the_next_kingdom(house: House) -> None:
     anna = learner(house)
     page, say = anna.page, anna.say
