@@ -56,6 +56,17 @@ def test_a_first_visit_offers_to_learn_and_later_ones_do_not(house: House) -> No
     expect(anna.button("web-door-bot-play")).to_be_visible()
 
 
+def test_the_pictures_of_a_first_visit_add_up_bug(house: House) -> None:
+    """Costs of 3, 6 and 6 stood beside the 8 of a Province: what the Treasures give is what makes 8."""
+    anna = house.person(settings=NEW)
+    anna.page.goto("/")
+    land = anna.page.get_by_role("listitem").filter(has_text=anna.say("web-first-land"))
+    expect(land.locator(".gives .mark")).to_have_count(8)
+    expect(land.locator(".coin:visible")).to_have_text(["8"])
+    marks, names = (land.locator(f".gives {what}").first.bounding_box() for what in (".strip", ".name"))
+    assert marks and names and marks["y"] >= names["y"] + names["height"] - 1
+
+
 def test_how_to_play_shows_faces_and_a_table_and_begins_the_guided_game(house: House) -> None:
     """Prose without a card, a setup of ten columns before the first turn, and nothing to click."""
     anna = house.person(settings=NEW)
