@@ -76,6 +76,7 @@ def test_a_game_against_a_bot_is_proved_to_the_page(house: House) -> None:
     mine = kept(anna, table)
     assert mine["accepted"] and mine["begun"] and mine["seals"] == [fairness.seal_of(mine["number"]), ""]
     resign(anna)
+    expect(anna.page.locator("details").filter(has_text=anna.say("web-fairness"))).not_to_have_attribute("open", "")
     assert verdict(anna, table) == anna.say("web-proof-holds")
     record = record_of(anna, table)
     proof = fairness.check(

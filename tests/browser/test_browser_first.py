@@ -56,6 +56,17 @@ def test_a_first_visit_offers_to_learn_and_later_ones_do_not(house: House) -> No
     expect(anna.button("web-door-bot-play")).to_be_visible()
 
 
+def test_the_pictures_of_a_first_visit_add_up_bug(house: House) -> None:
+    """Costs of 3, 6 and 6 stood beside the 8 of a Province: what the Treasures give is what makes 8."""
+    anna = house.person(settings=NEW)
+    anna.page.goto("/")
+    land = anna.page.get_by_role("listitem").filter(has_text=anna.say("web-first-land"))
+    expect(land.locator(".gives .mark")).to_have_count(8)
+    expect(land.locator(".coin:visible")).to_have_text(["8"])
+    marks, names = (land.locator(f".gives {what}").first.bounding_box() for what in (".strip", ".name"))
+    assert marks and names and marks["y"] >= names["y"] + names["height"] - 1
+
+
 def test_how_to_play_shows_faces_and_a_table_and_begins_the_guided_game(house: House) -> None:
     """Prose without a card, a setup of ten columns before the first turn, and nothing to click."""
     anna = house.person(settings=NEW)
@@ -230,6 +241,30 @@ def test_red_beads_lead_from_the_attack_to_what_it_hits(house: House) -> None:
     assert abs(line["y"] + line["height"] - hand["y"]) < 32
     anna.button("web-lesson-go-on").click()
     expect(beads).to_have_count(0)
+
+
+def test_one_voice_teaches_in_a_guided_game_bug(house: House) -> None:
+    """Beside each sentence there was a tip of its own, and "Go on" stood beside "Go on to buying"."""
+    anna = learner(house)
+    hands = Mouse(anna)
+    for _ in range(4):
+        decision = anna.asked()
+        expect(anna.page.locator("[data-zone=answers]")).to_be_visible()
+        assert anna.page.locator(".learn").count() == 0
+        hands.answer(simple(anna, decision))
+
+
+def test_in_a_guided_game_a_card_is_shown_without_rulings_bug(house: House) -> None:
+    """They spoke of Bridge, of Duke, of the first edition and of routine answers to somebody in their first turn."""
+    anna = learner(house)
+    beside = anna.page.locator("[data-zone=beside]")
+    rulings = beside.get_by_text(anna.say("web-card-rulings"))
+    Mouse(anna).card("supply", "Workshop").click(button="right")
+    expect(beside).to_contain_text("up to")
+    assert rulings.count() == 0
+    anna.sit(anna.table(browser.GENTLE))
+    Mouse(anna).card("supply", "Workshop").click(button="right")
+    expect(rulings).to_be_visible()
 
 
 def test_the_end_asks_one_question_and_offers_the_next_kingdom(house: House) -> None:

@@ -656,6 +656,24 @@ def test_the_keys_of_piles_are_shown_wherever_they_buy(house: House) -> None:
     assert [message["card"] for message in sent] == ["Moat"]
 
 
+def test_marks_of_keys_are_for_who_uses_them_bug(house: House) -> None:
+    """One press of Enter showed them on all piles and the hand for the rest of the game."""
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Silver", "Silver"]), GENTLE))
+    anna.asked()
+    mark = anna.page.locator("[data-zone=supply] kbd").first
+    for key in ("Enter", "Escape", "Space"):
+        before = anna.before()
+        anna.page.keyboard.press(key)
+        if key == "Enter":
+            anna.settle(before)
+        expect(mark).to_be_hidden()
+    anna.page.keyboard.press("l")
+    expect(mark).to_be_visible()
+    anna.page.locator("[data-rest]").click()
+    expect(mark).to_be_hidden()
+
+
 def test_a_click_ahead_offers_only_what_will_be_bought(house: House) -> None:
     """In the Action phase piles that are too dear are dimmed; a click on them shows the card's text and buys nothing."""
     anna = house.person()
@@ -904,6 +922,59 @@ def test_tokens_on_piles_cover_nothing(house: House, lang: str, colonies: bool) 
         assert shown >= 6 and covered == [], (size, covered)
 
 
+# In the hand: marks that lie on each other or on words, and marks that are not the uppermost where they are.
+MARKS = """() => {
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const wrong = [];
+  for (const card of document.querySelectorAll("[data-zone=hand] .over")) {
+    const marks = [...card.querySelectorAll(".coin, .copies, .badge, kbd")].filter((one) => one.checkVisibility());
+    const words = [...card.querySelectorAll(".word, .types, .strip > *")].map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range;
+    });
+    marks.forEach((mark, i) => {
+      const box = mark.getBoundingClientRect();
+      for (const other of [...marks.slice(i + 1), ...words])
+        if (over(box, other.getBoundingClientRect())) wrong.push(`${mark.className} on ${other.className ?? other.toString()}`);
+      if (!mark.matches(".copies, .badge")) return;
+      const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (seen !== mark) wrong.push(`${mark.textContent} is under ${seen?.textContent}`);
+    });
+  }
+  return wrong;
+}"""
+
+
+def test_what_is_counted_in_the_hand_covers_nothing_and_is_not_covered_bug(house: House) -> None:
+    """Of "×2" only "×" was left, and of four numbers on a Copper the last lay on the word Treasure."""
+    anna = house.person()
+    full = ["Copper"] * 3 + ["Silver"] * 2 + ["Gold"] * 2 + ["Estate"] * 2 + ["Market", "Smithy", "Cellar"]
+    anna.sit(anna.position(at_hand(full), GENTLE))
+    anna.asked()
+    anna.page.keyboard.press("l")
+    assert anna.page.evaluate(MARKS) == []
+    Mouse(anna).answer(["Cellar"])
+    anna.page.mouse.move(5, 5)  # a card under the pointer lies on the next one
+    for key in "331":
+        anna.page.keyboard.press(key)
+    expect(anna.page.locator("[data-zone=hand] .badge")).to_have_count(2)
+    assert anna.page.evaluate(MARKS) == []
+
+
+def test_ten_coins_fit_into_the_line_of_the_button_bug(house: House) -> None:
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Gold", "Gold", "Gold", "Copper"]), GENTLE))
+    anna.asked()
+    words = anna.button("web-treasures-for", n=10).locator(".words")
+    lines = """(words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }"""
+    assert words.evaluate(lines) == 1
+
+
 def test_in_a_narrow_window_a_card_that_slides_under_the_pointer_opens_no_panel_bug(house: House) -> None:
     anna = house.person("Anna", viewport={"width": 700, "height": 800})
     anna.sit(anna.position(at_hand(["Village", "Smithy", "Smithy", "Copper", "Copper"]), GENTLE))
@@ -912,6 +983,22 @@ def test_in_a_narrow_window_a_card_that_slides_under_the_pointer_opens_no_panel_
     assert anna.page.locator("[data-zone=beside]").count() == 0
     anna.page.locator("[data-zone=hand] [data-card=Smithy]").last.click(button="right")
     expect(anna.page.locator("[data-zone=beside]")).to_be_visible()
+
+
+def test_the_text_of_another_card_does_not_stay_bug(house: House) -> None:
+    """Militia's stayed after a click on Smithy, and hid what the others played."""
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Copper"], turn={"phase": "buy", "coins": 9, "buys": 3}), GENTLE))
+    anna.asked()
+    mouse, beside = Mouse(anna), anna.page.locator("[data-zone=beside]")
+    mouse.card("supply", "Militia").hover()
+    expect(beside.get_by_role("heading", name=anna.say.name("Militia"))).to_be_visible()
+    mouse.answer(["Smithy"])
+    expect(beside).to_have_count(0)
+    mouse.card("supply", "Militia").click(button="right")
+    expect(beside.get_by_role("heading", name=anna.say.name("Militia"))).to_be_visible()
+    mouse.answer(["Silver"])
+    expect(beside.get_by_role("heading", name=anna.say.name("Silver"))).to_be_visible()
 
 
 COLOURS = "button => { const { color, backgroundColor } = getComputedStyle(button); return [color, backgroundColor]; }"

@@ -389,6 +389,20 @@ def test_a_first_visit_is_small(house: House, lang: str, where: str) -> None:
 # what is wrong
 
 
+def test_a_page_that_is_left_does_not_begin_anew_bug(house: House) -> None:
+    """Whoever left a table for the start page opened a socket to /ws/undefined, for another table two sockets to it."""
+    anna = house.person()
+    opened: list[str] = []
+    anna.page.on("websocket", lambda socket: opened.append(socket.url.rpartition("/ws/")[2]))
+    tables = [anna.table(GENTLE), anna.table(GENTLE)]
+    anna.sit(tables[0])
+    anna.change_to(tables[1])
+    anna.asked()
+    anna.page.locator("[data-zone=status]").get_by_role("link", name=anna.say("web-to-start")).click()
+    expect(anna.button("web-door-bot-play")).to_be_visible()
+    assert opened == tables
+
+
 def test_an_unknown_table(house: House) -> None:
     anna = house.person()
     anna.page.goto("/t/nowhere")

@@ -99,6 +99,24 @@ def test_what_was_explained_and_done_is_explained_once_bug(house: House, device:
     assert tip.count() == 0
 
 
+# Whether a button is what lies at its upper and at its lower edge.
+WHOLE = """(button) => {
+  const { left, top, bottom, width } = button.getBoundingClientRect();
+  return [top + 3, bottom - 3].every((y) => button.contains(document.elementFromPoint(left + width / 2, y)));
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_button_of_a_long_tip_is_in_sight_bug(house: House, lang: str) -> None:  # noqa: F811
+    """On a laptop the tip about buying was cut off in the middle of "Got it"."""
+    anna = house.person("Anna", lang, settings={"learn": True, "coach": False})
+    anna.sit(anna.table(GENTLE))
+    Mouse(anna).answer(["Copper"] * anna.asked()["options"][0][1])
+    expect(anna.page.get_by_text(anna.say("web-learn-buy"))).to_be_visible()
+    for button in ("web-learn-got-it", "web-learn-off"):
+        assert anna.button(button).evaluate(WHOLE), button
+
+
 # How far the question lies over the lowest pile, from the top of the page.
 OVER_PILES = """() => {
   scrollTo(0, 0);

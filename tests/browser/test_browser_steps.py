@@ -385,6 +385,40 @@ def test_a_card_that_i_buy_lies_on_my_discard_pile_before_it_is_covered(house: H
     expect(anna.page.locator('.piles [data-discard="0"] [data-card=Silver]')).to_be_hidden()
 
 
+# Where what I did is said: whether it is seen, and the cards in play under it.
+RIBBON = """() => {
+  const found = (window.ribbon = { said: new Set(), seen: new Set(), over: new Set() });
+  const look = () => {
+    const plate = document.querySelector(".plate.own");
+    const box = plate?.getBoundingClientRect();
+    if (plate) found.said.add(plate.textContent);
+    if (box?.width) {
+      found.seen.add(plate.textContent);
+      for (const card of document.querySelectorAll("[data-zone=play] .card")) {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        if (Math.min(right, box.right) > Math.max(left, box.left) && Math.min(bottom, box.bottom) > Math.max(top, box.top))
+          found.over.add(card.dataset.card);
+      }
+    }
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_what_i_did_is_not_said_over_the_cards_that_did_it_bug(house: House) -> None:  # noqa: F811
+    anna = house.person("Anna", settings={"speed": "slow", "coach": False})
+    hand = {"hand": ["Village", "Market", "Copper", "Copper", "Gold", "Estate"], "deck": ["Silver"] * 10}
+    anna.sit(anna.position({"kingdom": KINGDOM, "players": [hand, MINE], "seed": 1}, FAIR))
+    anna.page.evaluate(RIBBON)
+    mouse = Mouse(anna)
+    for picks in (["Village"], ["Market"], ["Copper", "Copper", "Gold", "Silver", "Silver"]):
+        said = anna.page.evaluate("() => window.ribbon.said.size")
+        mouse.answer(picks)
+        anna.page.wait_for_function("said => window.ribbon.said.size > said", arg=said)
+    assert anna.page.evaluate("() => window.ribbon.seen.size")
+    assert anna.page.evaluate("() => [...window.ribbon.over]") == []
+
+
 def test_in_a_first_game_a_key_leads_to_the_next_step(house: House) -> None:  # noqa: F811
     anna = begun(house, "slow", ended=[])
     end_turn(anna)

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { sealOf, type Mine } from "../src/protocol/deal";
 import { bytesOf, sha256, textBytes } from "../src/protocol/sha256";
-import { command, proofOf } from "../src/review/proof";
+import { command, proofOf, provable } from "../src/review/proof";
 
 test("hashes are those of SHA-256, whatever the length", async () => {
   for (let n = 0; n < 200; n++) {
@@ -52,6 +52,13 @@ const mine: Mine = {
 };
 const verdict = (text: string, kept?: Partial<Mine>, table: string | null = "abc") =>
   proofOf(text, table, (asked) => (kept && asked === "abc" ? { mine: { ...mine, ...kept } } : {})).verdict;
+
+test("at a practice table nothing is asked, unless this device took part in a deal there", () => {
+  expect(provable(true, undefined)).toBe(false);
+  expect(provable(true, mine)).toBe(true);
+  expect(provable(false, undefined)).toBe(true);
+  expect(provable(undefined, undefined)).toBe(true);
+});
 
 test("an honest record holds for who took part, and fits for others", () => {
   expect(verdict(record(), {})).toBe("holds");

@@ -44,6 +44,9 @@ export interface Known {
   promised?: string | undefined;
 }
 
+/** Whether there is anything to prove: not at a practice table, unless this device took part in a deal there. */
+export const provable = (practice: boolean | undefined, mine: Mine | undefined): boolean => !practice || !!mine;
+
 /** `table`: whose record it should be; `known`: what is kept of a table. */
 export function proofOf(record: string, table: string | null, known: (table: string) => Known): Proof {
   const head = headOf(record);

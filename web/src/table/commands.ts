@@ -13,6 +13,12 @@ export class Commands {
     readonly onresult: () => void,
   ) {}
 
+  /** Any key or press, before it does something. */
+  began(event: Event): void {
+    this.enter.pressed(event);
+    if (event instanceof PointerEvent && event.pointerType === "mouse") delete document.documentElement.dataset["keys"];
+  }
+
   pressed(event: KeyboardEvent): void {
     const { desk, enter } = this;
     const { connection, play } = desk;
@@ -22,7 +28,7 @@ export class Commands {
     }
     if (this.#arranges(event)) return event.preventDefault();
     const command = commandOf(event, settings.keys);
-    if (command) document.documentElement.dataset["keys"] = ""; // from now on the marks of keys are shown
+    if (command && event.key.length === 1) document.documentElement.dataset["keys"] = ""; // their marks are shown
     if (!command || (event.repeat && command.does !== "clear")) return;
     if (isWriting(event.target) && command.does !== "clear" && !event.ctrlKey && !event.metaKey) return;
     if (command.does === "enter") {

@@ -207,9 +207,16 @@ export class Desk {
     if (event.type === "pointerdown" || !this.narrow) this.#pressed = performance.now();
   }
 
-  /** A press that has done something: a card that comes to lie under the pointer is not asked for. */
-  clicked(): void {
+  /**
+   * A press that has done something: a card that comes to lie under the pointer is not asked for. Of another card than the
+   * one that was pressed no text stays: what came by itself goes, what was asked for makes room.
+   */
+  clicked(on: EventTarget | null): void {
     this.#pressed = -ON_PURPOSE;
+    if (this.beside?.what !== "card" || !(on instanceof Element) || on.closest("[data-zone=beside]")) return;
+    const name = on.closest<HTMLElement>("[data-card]")?.dataset["card"];
+    if (this.beside.passing) this.beside = null;
+    else if (name) this.read(name);
   }
 
   /** A card's text comes up beside the table; without being asked for only where it is in nobody's way. */

@@ -42,7 +42,7 @@ lesson-less-coins = { CARD($card) } pays only { $n ->
    *[other] { $n } coins
 } when it comes back; another Treasure pays more.
 # $n: how many of its cards were in the first game; $card: the Attack
-lesson-next = You already know { $n } of its cards, and there is one new Attack: { CARD($card) }.
+lesson-next = You know { $n } of its cards from your first game, and there is one new Attack: { CARD($card) }.
 
 ## The start page of a first visit
 
@@ -65,7 +65,7 @@ web-lessons = Lessons
 web-lessons-note = A real game by the real rules: play whatever you like.
 # heard before the sentence
 web-lesson-number = Lesson { $n } of { $of }.
-web-lesson-go-on = Go on
+web-lesson-go-on = Got it
 web-lesson-skip = Skip the lessons
 web-lesson-later = comes when the game gets there
 web-lesson-done = you did this without being told

@@ -24,7 +24,7 @@ lesson-less-points = { CARD($card) }: { $n } pontot ér, de { CARD("Province", f
 lesson-no-coins = { CARD($card) }: { $n } pontot ér, de érmét nem ad, amikor visszatér a kezedbe.
 lesson-no-points = { CARD($card) }: { $n } érmét ad, de pontot nem ér.
 lesson-less-coins = { CARD($card) }: csak { $n } érmét ad, amikor visszatér; más kincskártya többet ad.
-lesson-next = { $n } kártyáját már ismered, és egyetlen új támadás van benne: { CARD($card) }.
+lesson-next = { $n } kártyáját ismered az első játszmádból, és egyetlen új támadás van benne: { CARD($card) }.
 
 ## A kezdőlap az első látogatáskor
 

@@ -36,7 +36,7 @@ lesson-less-coins = { CARD($card) } gefur aðeins { $n ->
     [one] { $n } pening
    *[other] { $n } peninga
 } þegar spilið kemur aftur; annað peningaspil gefur meira.
-lesson-next = Spil sem þú þekkir nú þegar: { $n }. Nýja árásarspilið er eitt: { CARD($card) }.
+lesson-next = Spil sem þú þekkir úr fyrsta leiknum þínum: { $n }. Nýja árásarspilið er eitt: { CARD($card) }.
 
 ## Upphafssíðan í fyrstu heimsókn
 

@@ -52,7 +52,7 @@ lesson-less-coins = { CARD($card) }: tylko { $n ->
     [few] { $n } monety
    *[other] { $n } monet
 }; inna karta Skarbu daje więcej.
-lesson-next = Karty, które już znasz: { $n }. Nowy atak jest jeden: { CARD($card) }.
+lesson-next = Karty, które znasz ze swojej pierwszej gry: { $n }. Nowy atak jest jeden: { CARD($card) }.
 
 ## Strona startowa przy pierwszej wizycie
 
