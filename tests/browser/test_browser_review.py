@@ -349,7 +349,14 @@ BEST = [
     {"answer": ["Silver"], "win": 0.5, "error": 0.02, "reason": None},
     {"answer": [], "win": 0.41, "error": 0.02, "reason": None},
 ]
-HINT = {"type": "hint", "answers": [["Gold"]], "phrase": ["hint-best", {}], "level": "expert", "best": BEST, "piles": []}
+HINT = {
+    "type": "hint",
+    "answers": [["Gold"]],
+    "phrase": ["hint-best", {}],
+    "level": "expert",
+    "best": BEST,
+    "piles": [],
+}
 
 
 @pytest.mark.parametrize("text", (True, False), ids=("text", "drawn"))

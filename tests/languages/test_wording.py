@@ -173,16 +173,6 @@ def test_a_warning_of_the_end_says_that_the_turn_goes_on_bug(lang: str) -> None:
         assert AFTERWARDS[lang] in language(lang)(id, card="Province")
 
 
-# hints
-
-LISTS = {"en": r"\blist", "hu": "list[aá]", "ru": "спис", "pl": r"\blist", "is": "lista"}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hint_speaks_of_the_cards_not_of_the_list_of_a_bot(lang: str) -> None:
-    assert not re.search(LISTS[lang], language(lang)("hint-buy"))
-
-
 # what stands before a number
 
 
