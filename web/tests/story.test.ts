@@ -1,8 +1,7 @@
-/** The story of a game: towers, the curve by turns, luck in a sentence, what the table says to an answer tried again. */
+/** The story of a game: towers, luck in a sentence, what the table says to an answer tried again. */
 
 import { expect, test } from "vitest";
-import type { AnalysedDecision, Deck, Luck, Review } from "../src/protocol/types";
-import { curveByTurn } from "../src/review/analysis";
+import type { AnalysedDecision, Deck, Luck } from "../src/protocol/types";
 import { verdictOn } from "../src/story/again";
 import { luckOf } from "../src/story/luck";
 import { columnOf, courses, highest, pairOf } from "../src/story/towers";
@@ -33,14 +32,6 @@ test("my deck is compared with the best of the others, for a spectator the two b
   expect(pairOf([[2], [0], [1]], 1)).toEqual([1, 2]);
   expect(pairOf([[2], [0], [1]], 2)).toEqual([2, 0]);
   expect(pairOf([[2, 0], [1]], null)).toEqual([2, 0]);
-});
-
-test("the curve has one value a turn: before the game, after each turn of the seat, at the end", () => {
-  const graph = [0, 3, 5, 8].map((step, i) => ({ player: i % 2, turn: 1 + (i >> 1), step }));
-  const game = { graph, steps: Array.from({ length: 10 }) } as unknown as Review;
-  const points = Array.from({ length: 11 }, (_, at) => ({ at, win: at / 10 }));
-  expect(curveByTurn(points, game, 0).map(({ at }) => at)).toEqual([0, 3, 8, 10]);
-  expect(curveByTurn(points, game, 1).map(({ at }) => at)).toEqual([0, 5, 10]);
 });
 
 test("luck in a sentence: coins are named unless they speak against it", () => {
