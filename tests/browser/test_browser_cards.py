@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from asked import asks
 from browser import (
     DESKTOP,
+    GENTLE,
     PATIENCE,
     PHONE,
     Decision,
@@ -673,3 +674,49 @@ def expect_back(waiting: list[Waiting]) -> None:
 
 def shown_log(person: Person) -> list[str]:
     return person.page.get_by_role("region", name=person.say("web-log")).locator("h3 button, li").all_inner_texts()
+
+
+# tokens on piles of every size: Embargo, the Trade Route's, piles that Contraband has barred
+TOKENS = {
+    "kingdom": [
+        "Embargo",
+        "Trade Route",
+        "Contraband",
+        "Grand Market",
+        "Fishing Village",
+        "Counting House",
+        "Treasure Map",
+        "Merchant Ship",
+        "Native Village",
+        "Island",
+    ],
+    "colonies": True,
+    "players": [{"hand": ["Copper"] * 5, "deck": ["Copper"] * 5}] * 2,
+    "pile_tokens": {
+        name: {"embargo": n}
+        for n, name in enumerate(("Grand Market", "Duchy", "Island", "Gold", "Platinum", "Merchant Ship", "Curse"), 1)
+    },
+    "seed": 1,
+}
+COVERED = """() => {
+  const boxes = (root, what) => [...root.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const over = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  const supply = document.querySelector("[data-zone=supply]");
+  const under = ["name .word", "strip > *", "coin", "left"].flatMap((what) => boxes(supply, `.card .${what}`)).concat(boxes(supply, "kbd"));
+  const arms = boxes(supply, ".card .arms");
+  const tokens = boxes(supply, ".tokens > span");
+  const covered = tokens.filter((token) => under.some((box) => over(token, box, 1)) || arms.some((box) => over(token, box, 4)));
+  return [tokens.length, covered.map(({ left, top }) => `${left}, ${top}`)];
+}"""
+
+
+@pytest.mark.parametrize("colonies", (True, False))
+@pytest.mark.parametrize("lang", ("hu", PSEUDO))
+def test_tokens_on_piles_cover_nothing(house: House, lang: str, colonies: bool) -> None:
+    anna = house.person("Anna", lang)
+    tokens = {pile: held for pile, held in TOKENS["pile_tokens"].items() if colonies or pile != "Platinum"}
+    anna.sit(anna.position({**TOKENS, "colonies": colonies, "pile_tokens": tokens}, GENTLE))
+    for size in (DESKTOP, {"width": 1920, "height": 1080}, PHONE, {"width": 320, "height": 640}):
+        anna.resize(size)
+        shown, covered = anna.page.evaluate(COVERED)
+        assert shown >= 6 and covered == [], (size, covered)

@@ -183,7 +183,7 @@ class Bots:
                 best = list(advice.rows[:SHOWN])
                 bot = await self.of(level, room)
                 answers, piles = _whole(bot, game, best[0].answer)
-                phrase = Phrase("hint-any" if alike([row.win for row in best]) else "hint-best")
+                phrase = Phrase("hint-any") if alike([row.win for row in best]) else Phrase("hint-best")
                 _, ready = self._known(room)
                 level = level if ready else FIRST_IMPRESSION  # its playouts followed that list
                 return Hint(answers=answers, phrase=phrase, decision=decision, level=level, best=best, piles=piles)

@@ -89,3 +89,9 @@ assumes-confirmed = A decision is called costly only if fresh shuffles, with { $
 assumes-luck = Luck is the part of the result that neither the first position nor anybody's answers explain, measured against the list's answers or clearly better ones. Coins: those on the Treasures drawn, and the mean of the deck they came from.
 assumes-plain = The kernel is not compiled here, so there were few playouts and the errors are large.
 assumes-cap = The time was up before all playouts were made: later decisions got fewer, and another run may differ. A decision that could not be checked with all of them is called neither costly nor a turning point.
+
+# a moment of a record that is not over
+game-record-stops = { $n ->
+    [one] The record stops after { $n } answer.
+   *[other] The record stops after { $n } answers.
+}

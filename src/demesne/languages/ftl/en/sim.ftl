@@ -124,10 +124,6 @@ game-kingdom = Kingdom: { NAMES($cards) } (edition { $edition })
 game-winners = Winners: { $names }
 # $scores: from the highest down
 game-title = Seed number { $number }, rotation { $rotation }: { $names } with { $scores }
-game-record-stops = { $n ->
-    [one] The record stops after { $n } answer.
-   *[other] The record stops after { $n } answers.
-}
 
 ## the shipped strategies
 

@@ -72,3 +72,6 @@ assumes-confirmed = Egy döntés csak akkor számít sokba kerülőnek, ha új k
 assumes-luck = Szerencse az eredménynek az a része, amelyet sem a kezdőállás, sem a válaszok nem magyaráznak, a lista válaszaihoz vagy egy egyértelműen jobbhoz képest. Érmék: a húzott kincskártyákon lévők, és annak a paklinak az átlaga, amelyből jöttek.
 assumes-plain = A játékmotor itt nincs gépi kódra fordítva, ezért kevés a próbajátszma, és nagy a hiba.
 assumes-cap = Az idő letelt, mielőtt minden próbajátszma elkészült: a későbbi döntésekre kevesebb jutott, és egy másik futás eltérhet. Amit nem lehetett az összes próbajátszmával ellenőrizni, az itt sem sokba kerülő döntésként, sem fordulópontként nem szerepel.
+
+# a moment of a record that is not over
+game-record-stops = A jegyzőkönyv { $n } válasz után véget ér.

@@ -115,34 +115,6 @@ error-only-named = { $card }: it_is_named csak name_a_card() után állhat, és 
 error-cards-too-long = ennek a játéknak a kártyái együtt túl hosszúak
 error-too-many-conditions = ennek a játéknak a kártyáiban együtt túl sok különböző feltétel van
 
-## stratégiák: $where a fájl, $expected egy szó vagy az alábbiak egyike
-error-strategy = { $where }, { $line }. sor, { $column }. oszlop: itt { $expected } állhat, nem { $got }{ NEAR($near) }
-expected-card = kártya
-expected-card-or-type = kártya vagy típus
-# any és random a stratégiák szavai
-expected-preference = kártya, típus, any vagy random
-expected-never = kártya, típus vagy any
-expected-asking-card = választást kínáló kártya
-expected-key-once = csak még nem szereplő kulcs
-# $counts: "1", "2" vagy "1, 2 vagy 3"; $most: közülük az utolsó
-expected-keys = { $most ->
-        [one] { $card } után egyetlen kulcs
-       *[other] { $card } után { $counts } kulcs
-    }
-expected-when = "when" vagy a sor vége
-expected-condition = when után feltétel
-expected-operator = operátor vagy a sor vége
-expected-operator-or-bracket = operátor vagy ")"
-expected-one-comparison = egyszerre csak egy összehasonlítás (például 1 < turn and turn < 5)
-expected-fewer-values = { $most } érték után már csak a feltétel vége
-expected-number = szám
-expected-number-up-to = legfeljebb { $most } értékű szám
-expected-value = érték (például 3, coins vagy owned(Smithy))
-expected-shallower = { $most } egymásba nyitott zárójel, not és - után már csak más
-expected-fewer-rules = { $most } szabály után már csak a fájl vége
-error-strategies-too-long = { $name }: az asztalnál ülő stratégiák együtt túl hosszúak
-error-shelf = egy mellékelt stratégia neve kell, nem { $got }{ NEAR($near) }
-
 ## birodalmak
 error-kingdom = kingdom: ajánlott összeállítás vagy tíz kártyanév kell, nem { $got }{ NEAR($near) }
 error-kingdom-names = kingdom: kártyanév kell, nem { $got }
@@ -225,49 +197,6 @@ error-record-turn = ide ez kell: "turn { $turn }, seat { $seat }"
 error-record-end = a játék itt nem úgy ér véget, ahogy a jegyzőkönyvben áll
 error-record-state = state { $expected } kell, nem { $got }
 
-## szimulációk
-error-player = strategy: név, fájl, szöveg vagy függvény kell, nem { $got }
-error-player-name = strategy: fájl vagy a demesne strategies által felsorolt név kell, nem { $got }{ NEAR($near) }
-error-strategy-text = { $where }: stratégia kell, UTF-8 szövegként
-error-strategy-length = { $where }: a stratégia legfeljebb { $most } karakter lehet
-error-input-once = strategies: "-" (szabványos bemenet) csak egyszer állhat
-error-input-closed = -: stratégia kell, de a szabványos bemenet le van zárva
-# $name: egy stratégia
-error-outside-kingdom = { $name }: a benne megnevezett { CARD($card, 1) } nincs a birodalomban ({ NAMES($kingdom) })
-error-too-many-named = kingdom: legfeljebb 10 birodalomkártya lehet, a stratégiák { $got } kártyát neveznek meg: { NAMES($cards) }
-error-start = start: 5/2, 4/3 vagy egy állás fájlja lehet, nem { $got }
-error-start-kingdom = start: az állás magával hozza a birodalmát, mellé nem adható meg másik
-error-start-players = start: az állásban { $players } játékos van, a stratégiák száma viszont { $got }
-error-start-turns = start: a soron lévő játékosnál turns legalább 1 legyen, nem 0
-error-start-text = { $where }: állás kell, UTF-8 szövegként
-# $error: mi a baj vele
-error-start-position = { $where }: állás kell, JSON-ként vagy szövegként: { $error }
-error-until = until: 0 és 0.5 közötti arány kell (például 0.005), nem { $got }
-error-bot-timeout = bot_timeout: 0–{ $most } másodperc lehet, nem { $got }
-error-paired = paired: két változat és legalább egy ellenfél kell (--paired A1 A2 --against B)
-error-paired-bots = paired: stratégia kell, nem gépi játékos, mert annak véletlenjét nem a kezdőérték adja
-error-tournament = tournament: { $least }–{ $most } stratégia kell, nem { $got }
-error-details = details: a körönkénti számokhoz details=True beállítású szimuláció kell
-error-ray = engine: a Ray nincs telepítve: pip install "demesne[cluster]"
-error-solution-file = { $where }: a demesne solve --json által írt fájl kell
-error-not-solved = solved: fájl kell, vagy olyan birodalom, amelyet a demesne solve itt már megoldott, nem { $got }
-# $solved: numbers of players, such as 2 or 4
-error-solved-players = solved: a birodalom ({ $kingdom }) itt { $solved } játékosra van megoldva; { $players } játékosra: demesne solve { $kingdom } --players { $players }
-error-minutes = minutes: 0-nál több és legfeljebb { $most } lehet, nem { $got }
-
-## Pythonban írt gépi játékosok
-# $why: amit a Python mond
-error-bot-file = { $where }: Python-fájl kell, benne choose(view, decision); { $why }
-error-bot-module = { $where }: modul:függvény kell; { $why }
-error-bot-function = { $where }: kell bele egy { $name }(view, decision) függvény{ NEAR($near) }
-# $kind: egy Python-hiba osztálya, $error: a szövege
-error-bot-raised = { $kind }: { $error }
-error-bot-start = nem indult el
-error-bot-ended = leállt a folyamata
-error-bot-ended-ours = egy gépi játékos leállította a folyamatot; adj neki sajátot: --bot-timeout MÁSODPERC
-error-bot-silent = { $seconds } s alatt nem jött válasz
-error-bot-picks = nevek listája kell, nem { $got }
-
 ## az asztalnál
 
 typed-letter = „{ $got }” magában itt nem parancs; a parancsokat a ? mutatja, kártyához két betű vagy a száma kell
@@ -304,25 +233,6 @@ typed-what = utána egy kártya kell: { $options }
 resume-busy = { $file }: ez a játék egy másik terminálban folyik
 resume-none = nincs befejezetlen játék; újat a demesne play kezd
 resume-file = { $file }: a demesne által elmentett játék vagy jegyzőkönyv kell
-
-## parancsok; $help a súgó parancsa, például demesne sim --help
-play-bot-level = --bot: a böngészőben ezek egyike kell: { $levels } (--terminal mellett bármelyik stratégia, a solved:BIRODALOM is); ez érkezett: { $got }{ NEAR($near) }
-serve-running = ezen az adatbázison már fut egy szerver: { $address }; egy SQLite-fájlt csak egy folyamat használhat
-play-no-answer = { $file }: ezt az adatbázist egy szerver használja ({ $process }. folyamat), de nem válaszol; állítsd le, aztán próbáld újra
-
-## ami a parancssorban, a súgóban és a hibákban áll
-argument-file = FÁJL
-argument-name = NÉV
-argument-strategies = STRATÉGIÁK
-argument-text = SZÖVEG
-argument-number = SZÁM
-
-## jelentések
-
-report-lang = report: a nyelv { $langs } lehet, nem { $got }
-report-players = report: 2–6 játékos kell, nem { $got }
-# $command telepíti
-report-png = plot: a PNG-hez a resvg_py csomag kell: { $command }; az SVG-hez semmi
 
 ## asztalok egy szerveren
 

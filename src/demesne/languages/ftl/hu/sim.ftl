@@ -92,7 +92,6 @@ game-kingdom = Birodalom: { NAMES($cards) } ({ $edition }. kiadás)
 game-winners = Nyert: { $names }
 # $scores: a legmagasabbtól lefelé
 game-title = Kezdőérték sorszáma: { $number }, forgatás: { $rotation } – { $names } nyert ({ $scores })
-game-record-stops = A jegyzőkönyv { $n } válasz után véget ér.
 
 ## a mellékelt stratégiák
 

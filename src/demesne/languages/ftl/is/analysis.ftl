@@ -56,3 +56,9 @@ assumes-confirmed = Ákvörðun er því aðeins kölluð dýrkeypt að hún haf
 assumes-luck = Heppni er sá hluti úrslitanna sem hvorki upphafsstaðan né svör leikmanna skýra, borin saman við svör kauplistans eða greinilega betri svör. Peningar: á peningaspilum sem voru dregin, og meðaltal stokksins sem þau komu úr.
 assumes-plain = Kjarninn er ekki vistþýddur hér, svo að prufuleikir voru fáir og skekkjan mikil.
 assumes-cap = Tíminn rann út áður en öllum prufuleikjum var lokið: síðari ákvarðanir fengu færri og önnur keyrsla gæti gefið annað. Það sem ekki var hægt að sannreyna með öllum prufuleikjum er hvorki kallað dýrkeypt ákvörðun né vendipunktur.
+
+# a moment of a record that is not over
+game-record-stops = { $n ->
+    [one] Skráningunni lýkur eftir { $n } svar.
+   *[other] Skráningunni lýkur eftir { $n } svör.
+}

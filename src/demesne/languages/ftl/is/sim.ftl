@@ -121,10 +121,6 @@ game-kingdom = Sett: { NAMES($cards) } ({ $edition }. útgáfa)
 game-winners = Sigur: { $names }
 # $scores: from the highest down
 game-title = Fræ nr. { $number }, sætafærsla { $rotation } – sigur: { $names }, { $scores }
-game-record-stops = { $n ->
-    [one] Skráningunni lýkur eftir { $n } svar.
-   *[other] Skráningunni lýkur eftir { $n } svör.
-}
 
 ## the shelf of strategies
 

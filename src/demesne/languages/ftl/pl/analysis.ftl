@@ -56,3 +56,9 @@ assumes-confirmed = Decyzję uznaje się za kosztowną tylko wtedy, gdy okazała
 assumes-luck = Szczęście to ta część wyniku, której nie tłumaczy ani początek gry, ani odpowiedzi porównane z odpowiedziami listy lub z wyraźnie lepszymi. Monety: na dobranych Skarbach oraz średnia talii, z której pochodziły.
 assumes-plain = Jądro nie jest tu skompilowane, więc gier próbnych jest mało, a błędy są duże.
 assumes-cap = Czas minął, zanim rozegrano wszystkie gry próbne: późniejsze decyzje dostały ich mniej i kolejne uruchomienie może dać inne liczby. Decyzji, której nie dało się sprawdzić we wszystkich grach próbnych, nie uznaje się ani za kosztowną, ani za punkt zwrotny.
+
+# a moment of a record that is not over
+game-record-stops = { $n ->
+    [one] Zapis urywa się po { $n } odpowiedzi.
+   *[other] Zapis urywa się po { $n } odpowiedziach.
+}

@@ -127,40 +127,6 @@ error-only-named = { $card }: it_is_named może stać tylko po name_a_card(), be
 error-cards-too-long = opisy kart tej gry są razem zbyt długie
 error-too-many-conditions = w kartach tej gry jest razem zbyt wiele różnych warunków
 
-## strategies: $where is the file, $expected a word or one of the phrases below
-error-strategy = { $where }, wiersz { $line }, kolumna { $column }: oczekiwano { $expected }, a jest { $got }{ NEAR($near) }
-expected-card = karty
-expected-card-or-type = karty lub typu
-# any and random are words of strategies
-expected-preference = karty, typu, any lub random
-expected-never = karty, typu lub any
-expected-asking-card = karty, która daje wybór
-expected-key-once = każdego wyboru tylko raz
-# $counts: "1", "2" or "1, 2 or 3"; $most: the last of them
-expected-keys = { $most ->
-        [one] { $counts } wyboru dla karty { $card }
-       *[other] { $counts } wyborów dla karty { $card }
-    }
-expected-when = "when" lub końca wiersza
-expected-condition = warunku po when
-expected-operator = operatora lub końca wiersza
-expected-operator-or-bracket = operatora lub ")"
-expected-one-comparison = jednego porównania naraz, np. 1 < turn and turn < 5
-expected-fewer-values = najwyżej { $most } wartości w warunku
-expected-number = liczby
-expected-number-up-to = liczby nie większej niż { $most }
-expected-value = wartości, np. 3, coins lub owned(Smithy)
-expected-shallower = najwyżej { $most ->
-        [one] { $most } poziomu zagnieżdżenia (nawiasy, not i -)
-       *[other] { $most } poziomów zagnieżdżenia (nawiasy, not i -)
-    }
-expected-fewer-rules = najwyżej { $most ->
-        [one] { $most } reguły
-       *[other] { $most } reguł
-    }
-error-strategies-too-long = { $name }: strategie przy tym stole są razem zbyt długie
-error-shelf = oczekiwano nazwy dołączonej strategii, podano { $got }{ NEAR($near) }
-
 ## kingdoms
 error-kingdom = kingdom: oczekiwano polecanego zestawu lub dziesięciu nazw kart, podano { $got }{ NEAR($near) }
 error-kingdom-names = kingdom: oczekiwano nazw kart, podano { $got }
@@ -277,59 +243,6 @@ error-record-turn = oczekiwano tury { $turn } gracza na miejscu { $seat }
 error-record-end = gra nie kończy się tutaj tak, jak w zapisie
 error-record-state = oczekiwano stanu { $expected }, a jest { $got }
 
-## simulations
-error-player = strategy: oczekiwano nazwy, pliku, tekstu lub funkcji, podano { $got }
-error-player-name = strategy: oczekiwano pliku lub nazwy z listy demesne strategies, podano { $got }{ NEAR($near) }
-error-strategy-text = { $where }: oczekiwano strategii, czyli tekstu UTF-8
-error-strategy-length = { $where }: oczekiwano strategii o długości najwyżej { $most ->
-        [one] { $most } znaku
-       *[other] { $most } znaków
-    }
-error-input-once = strategies: "-" (standardowe wejście) można podać tylko raz
-error-input-closed = -: oczekiwano strategii, ale standardowe wejście jest zamknięte
-# $name: a strategy
-error-outside-kingdom = { $name }: karta spoza zestawu: { CARD($card) } (zestaw: { NAMES($kingdom) })
-error-too-many-named = kingdom: oczekiwano najwyżej 10 kart Królestwa, a strategie wymieniają { $got }: { NAMES($cards) }
-error-start = start: oczekiwano 5/2, 4/3 lub pliku z pozycją, podano { $got }
-error-start-kingdom = start: pozycja ma już swój zestaw, więc nie można podać innego
-error-start-players = start: w pozycji jest { $players ->
-        [one] { $players } gracz
-       *[other] { $players } graczy
-    }, a podano { $got ->
-        [one] { $got } strategię
-        [few] { $got } strategie
-       *[other] { $got } strategii
-    }
-error-start-turns = start: dla gracza, którego tura trwa, oczekiwano turns od 1 wzwyż, a jest 0
-error-start-text = { $where }: oczekiwano pozycji, czyli tekstu UTF-8
-# $error: what is wrong with it
-error-start-position = { $where }: oczekiwano pozycji (JSON lub tekst): { $error }
-error-until = until: oczekiwano udziału między 0 a 0.5, np. 0.005, podano { $got }
-error-bot-timeout = bot_timeout: oczekiwano liczby sekund od 0 do { $most }, podano { $got }
-error-paired = paired: oczekiwano dwóch wersji i co najmniej jednego przeciwnika (--paired A1 A2 --against B)
-error-paired-bots = paired: oczekiwano strategii, a nie botów, bo losowość botów nie zależy od ziarna
-error-tournament = tournament: oczekiwano od { $least } do { $most } strategii, podano { $got }
-error-details = details: liczby tura po turze wymagają symulacji z details=True
-error-ray = engine: pakiet Ray nie jest zainstalowany: pip install "demesne[cluster]"
-error-solution-file = { $where }: oczekiwano pliku zapisanego przez demesne solve --json
-error-not-solved = solved: oczekiwano pliku albo zestawu już tu rozwiązanego przez demesne solve, podano { $got }
-# $solved: numbers of players, such as 2 or 4
-error-solved-players = solved: zestaw { $kingdom } jest tu rozwiązany dla { $solved } graczy; dla { $players }: demesne solve { $kingdom } --players { $players }
-error-minutes = minutes: oczekiwano więcej niż 0 i najwyżej { $most }, podano { $got }
-
-## bots written in Python
-# $why: what Python says
-error-bot-file = { $where }: oczekiwano pliku Pythona z funkcją choose(view, decision); { $why }
-error-bot-module = { $where }: oczekiwano zapisu moduł:funkcja; { $why }
-error-bot-function = { $where }: oczekiwano funkcji { $name }(view, decision){ NEAR($near) }
-# $kind: the class of a Python error, $error: its text
-error-bot-raised = { $kind }: { $error }
-error-bot-start = bot się nie uruchomił
-error-bot-ended = proces bota się zakończył
-error-bot-ended-ours = bot zakończył wspólny proces; osobny daje mu opcja --bot-timeout SEKUNDY
-error-bot-silent = brak odpowiedzi przez { $seconds } s
-error-bot-picks = oczekiwano listy nazw, podano { $got }
-
 ## at the table
 
 typed-letter = samo „{ $got }” nie jest tu poleceniem; ? pokazuje polecenia, a kartę wskazują dwie litery lub numer
@@ -381,25 +294,6 @@ typed-what = podaj też kartę: { $options }
 resume-busy = { $file }: ta gra toczy się w innym terminalu
 resume-none = nie ma niedokończonej gry; nową zaczyna demesne play
 resume-file = { $file }: oczekiwano pliku przerwanej gry lub zapisu gry
-
-## commands; $help is the command that shows the help, such as demesne sim --help
-play-bot-level = --bot: w przeglądarce oczekiwano jednego z poziomów: { $levels } (z --terminal dowolna strategia, także solved:ZESTAW); podano { $got }{ NEAR($near) }
-serve-running = serwer tej bazy danych już działa pod adresem { $address }; z pliku SQLite korzysta tylko jeden proces
-play-no-answer = { $file }: tej bazy danych używa serwer (proces { $process }), który nie odpowiada; zatrzymaj go i spróbuj ponownie
-
-## what stands on a command line, in help and errors
-argument-file = PLIK
-argument-name = NAZWA
-argument-strategies = STRATEGIE
-argument-text = TEKST
-argument-number = LICZBA
-
-## reports
-
-report-lang = report: oczekiwano jednego z języków: { $langs }; podano { $got }
-report-players = report: oczekiwano od dwóch do sześciu graczy, podano { $got }
-# $command installs it
-report-png = plot: PNG wymaga pakietu resvg_py: { $command }; SVG niczego nie wymaga
 
 ## tables on a server
 

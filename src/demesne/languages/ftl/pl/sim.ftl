@@ -132,10 +132,6 @@ game-kingdom = Zestaw: { NAMES($cards) } ({ $edition ->
 game-winners = Zwycięstwo: { $names }
 # $scores: from the highest down
 game-title = Ziarno nr { $number }, rotacja { $rotation }. Zwycięstwo: { $names }, wynik { $scores }
-game-record-stops = { $n ->
-    [one] Zapis urywa się po { $n } odpowiedzi.
-   *[other] Zapis urywa się po { $n } odpowiedziach.
-}
 
 ## the shelf of strategies
 

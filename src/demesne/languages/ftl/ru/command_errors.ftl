@@ -1,4 +1,4 @@
-### What is wrong with a command or a learner's environment: no page says these.
+### What is wrong with a command, a strategy, a simulation or a learner's environment: no page says these.
 
 # $word: the first word that no command takes
 command-unknown-word = неизвестное слово { $word }{ NEAR($near) } (см. { $help })
@@ -88,3 +88,114 @@ error-research-no-variants = variant: у задачи { $task } нет вари�
 error-research-benchmark = { $file }: ожидается результат { $expected }; получено: { $got }
 error-research-result = { $file }: ожидается файл с результатом команды demesne research evaluate
 error-research-differs = партия { $number }: здесь она идёт иначе; она была сыграна с версиями: { $versions }
+
+## strategies: $where is the file, $expected a word or one of the phrases below
+error-strategy = { $where }, строка { $line }, столбец { $column }: ожидается: { $expected }; получено: { $got }{ NEAR($near) }
+expected-card = карта
+expected-card-or-type = карта или тип
+# any and random are words of strategies
+expected-preference = карта, тип, any или random
+expected-never = карта, тип или any
+expected-asking-card = карта с выбором вариантов
+expected-key-once = каждый вариант один раз
+# $counts: "1", "2" or "1, 2 or 3"; $most: the last of them
+expected-keys = { $most ->
+        [one] { $counts } вариант для карты «{ $card }»
+        [few] { $counts } варианта для карты «{ $card }»
+       *[other] { $counts } вариантов для карты «{ $card }»
+    }
+expected-when = "when" или конец строки
+expected-condition = условие после when
+expected-operator = оператор или конец строки
+expected-operator-or-bracket = оператор или ")"
+expected-one-comparison = по одному сравнению, например 1 < turn and turn < 5
+expected-fewer-values = не более { $most ->
+        [one] { $most } значения
+       *[other] { $most } значений
+    } в условии
+expected-number = число
+expected-number-up-to = число не больше { $most }
+expected-value = значение, например 3, coins или owned(Smithy)
+expected-shallower = вложенность скобок, not и - не больше { $most }
+expected-fewer-rules = не более { $most ->
+        [one] { $most } правила
+       *[other] { $most } правил
+    }
+error-strategies-too-long = { $name }: стратегии за этим столом в сумме слишком длинные
+error-shelf = ожидается имя готовой стратегии; получено: { $got }{ NEAR($near) }
+
+## simulations
+error-player = strategy: ожидается имя, файл, текст или функция; получено: { $got }
+error-player-name = strategy: ожидается файл или имя из списка demesne strategies; получено: { $got }{ NEAR($near) }
+error-strategy-text = { $where }: ожидается стратегия, то есть текст в UTF-8
+error-strategy-length = { $where }: ожидается стратегия не длиннее { $most ->
+        [one] { $most } символа
+       *[other] { $most } символов
+    }
+error-input-once = strategies: "-" (стандартный ввод) можно указать только один раз
+error-input-closed = -: ожидается стратегия, но стандартный ввод закрыт
+# $name: a strategy
+error-outside-kingdom = { $name }: в стратегии есть карта «{ CARD($card) }», которой нет в королевстве ({ NAMES($kingdom) })
+error-too-many-named = kingdom: ожидается не более 10 карт королевства, а в стратегиях их { $got }: { NAMES($cards) }
+error-start = start: ожидается 5/2, 4/3 или файл с позицией; получено: { $got }
+error-start-kingdom = start: в позиции уже есть королевство, другое не нужно
+error-start-players = start: в позиции { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }; получено: { $got ->
+        [one] { $got } стратегия
+        [few] { $got } стратегии
+       *[other] { $got } стратегий
+    }
+error-start-turns = start: у игрока, чей сейчас ход, ожидается turns не менее 1; получено: 0
+error-start-text = { $where }: ожидается позиция, то есть текст в UTF-8
+# $error: what is wrong with it
+error-start-position = { $where }: ожидается позиция в виде JSON или текста: { $error }
+error-until = until: ожидается доля между 0 и 0.5, например 0.005; получено: { $got }
+error-bot-timeout = bot_timeout: ожидается число секунд от 0 до { $most }; получено: { $got }
+error-paired = paired: ожидаются две версии и хотя бы один соперник (--paired A1 A2 --against B)
+error-paired-bots = paired: ожидаются стратегии, а не боты: случайность ботов не зависит от зерна (seed)
+error-tournament = tournament: ожидается { $most ->
+        [one] от { $least } до { $most } стратегии
+       *[other] от { $least } до { $most } стратегий
+    }; получено: { $got }
+error-details = details: для данных по ходам ожидается симуляция с details=True
+error-ray = engine: Ray не установлен: pip install "demesne[cluster]"
+error-solution-file = { $where }: ожидается файл, записанный командой demesne solve --json
+error-not-solved = solved: ожидается файл или королевство, уже решённое здесь командой demesne solve; получено: { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: королевство { $kingdom } решено здесь для { $solved } игроков; для { $players }: demesne solve { $kingdom } --players { $players }
+error-minutes = minutes: ожидается больше 0 и не больше { $most }; получено: { $got }
+
+## bots written in Python
+# $why: what Python says
+error-bot-file = { $where }: ожидается файл Python с функцией choose(view, decision); { $why }
+error-bot-module = { $where }: ожидается модуль:функция; { $why }
+error-bot-function = { $where }: ожидается функция { $name }(view, decision){ NEAR($near) }
+# $kind: the class of a Python error, $error: its text
+error-bot-raised = { $kind }: { $error }
+error-bot-start = бот не запустился
+error-bot-ended = процесс бота завершился
+error-bot-ended-ours = бот завершил процесс программы; выделите боту собственный: --bot-timeout СЕКУНДЫ
+error-bot-silent = нет ответа за { $seconds } с
+error-bot-picks = ожидается список названий; получено: { $got }
+
+## commands; $help is the command that shows the help, such as demesne sim --help
+play-bot-level = --bot: в браузере ожидается одно из: { $levels } (с --terminal годится любая стратегия, в том числе solved:КОРОЛЕВСТВО); получено: { $got }{ NEAR($near) }
+serve-running = с этой базой данных уже работает сервер: { $address }; с файлом SQLite работает только один процесс
+play-no-answer = { $file }: эту базу данных держит сервер (процесс { $process }), но он не отвечает; остановите его и попробуйте снова
+
+## what stands on a command line, in help and errors
+argument-file = ФАЙЛ
+argument-name = ИМЯ
+argument-strategies = СТРАТЕГИИ
+argument-text = ТЕКСТ
+argument-number = ЧИСЛО
+
+## reports
+
+report-lang = report: ожидается один из языков: { $langs }; получено: { $got }
+report-players = report: ожидается от двух до шести игроков; получено: { $got }
+# $command installs it
+report-png = plot: для PNG нужен пакет resvg_py: { $command }; для SVG не нужно ничего

@@ -134,10 +134,6 @@ game-kingdom = Королевство: { NAMES($cards) } (редакция { $ed
 game-winners = Победа: { $names }
 # $scores: от большего к меньшему
 game-title = Зерно номер { $number }, сдвиг { $rotation }: победа — { $names }, счёт { $scores }
-game-record-stops = { $n ->
-    [one] Запись обрывается после { $n } ответа.
-   *[other] Запись обрывается после { $n } ответов.
-}
 
 ## полка стратегий
 
